@@ -72,9 +72,9 @@ export function pagePaths({ translations }: Pick<Page, 'translations'>): Localiz
   });
 }
 
-/** Returns the name of a page in lists: the breadcrumb of a destination, person or office, else the title. */
+/** Returns the name of a page in lists: the breadcrumb of a destination, person, office or episode, else the title. */
 export function pageName(page: Page, locale: Locale): string {
   const { state } = translationOrFallback(page, locale);
-  const isNamed = ['destination', 'person', 'office'].includes(page.details.kind);
+  const isNamed = ['destination', 'person', 'office', 'podcast'].includes(page.details.kind);
   return isNamed ? state.breadcrumbsTitle : state.pageTitle;
 }

@@ -51,6 +51,11 @@ export const siteSchema = f.record({
 });
 export type Site = v.InferOutput<typeof siteSchema>;
 
+/** Returns the brokerage's accounts in social networks; the front page of a network is not an account (CO6). */
+export function socialAccounts({ footer }: Site): Site['footer']['social'] {
+  return footer.social.filter(({ url }) => /^https:\/\/[^/]+\/[^/]/.test(url));
+}
+
 const texts = f.list(f.text);
 
 /** The schema of the homepage: its texts, yachts by slug and offices by id. Unknown ones are not rendered. */

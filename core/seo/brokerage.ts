@@ -1,3 +1,4 @@
+import { socialAccounts } from '../content/site.ts';
 import type { Position } from '../geo/position.ts';
 import { LOCALES, localeEntry } from '../locale/locale.ts';
 import type { Office } from '../office/office.ts';
@@ -17,7 +18,7 @@ export function brokerageData({ site, page, file }: SeoContext): JsonLd {
 /** Builds the full data of the brokerage, with its offices as departments (CO5). */
 export function fullBrokerageData(offices: readonly Office[], context: SeoContext): JsonLd {
   const { site, locale } = context;
-  const { brand, footer } = site;
+  const { brand } = site;
   return thing('Organization', {
     ...brokerageData(context),
     description: brand.tagline[locale],
@@ -30,8 +31,7 @@ export function fullBrokerageData(offices: readonly Office[], context: SeoContex
       availableLanguage: LOCALES.map(({ language }) => language),
     }),
     department: offices.map((office) => thing('LocalBusiness', officePlace(office, context))),
-    // The front page of a social network is not an account.
-    sameAs: footer.social.map(({ url }) => url).filter((url) => /^https:\/\/[^/]+\/[^/]/.test(url)),
+    sameAs: socialAccounts(site).map(({ url }) => url),
   });
 }
 

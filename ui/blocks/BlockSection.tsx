@@ -12,11 +12,13 @@ interface Props {
   /** Places the title above the content, across the page, rather than beside it. */
   readonly wide?: boolean;
   readonly aside?: ReactNode;
+  /** What is beside the content in place of a title. */
+  readonly beside?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** Renders a section of a page, with its content beside the title or, if wide, below it. */
-export function BlockSection({ block: { title, id }, wide = false, aside = null, children }: Props) {
+export function BlockSection({ block: { title, id }, wide = false, aside = null, beside, children }: Props) {
   if (wide) {
     return (
       <section className="wrap part" id={id ?? undefined}>
@@ -34,9 +36,11 @@ export function BlockSection({ block: { title, id }, wide = false, aside = null,
   }
   return (
     <section className="wrap grid-page passage" id={id ?? undefined}>
-      <Heading lvl={2} size="2xl">
-        {title}
-      </Heading>
+      {beside ?? (
+        <Heading lvl={2} size="2xl">
+          {title}
+        </Heading>
+      )}
       <div className="body">{children}</div>
     </section>
   );

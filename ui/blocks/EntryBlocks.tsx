@@ -28,6 +28,9 @@ export function Entries({ block }: BlockProps<'entries'>) {
   );
 }
 
+/** The kinds of pages whose lists begin with a large entry. */
+const LEADS: ReadonlySet<string> = new Set(['news', 'podcast']);
+
 interface ListProps {
   readonly entries: BlockViewOf<'entries'>['entries'];
   readonly lvl: 2 | 3;
@@ -36,7 +39,11 @@ interface ListProps {
 function List({ block: { of, aside, entries }, lvl }: BlockProps<'entries'> & Pick<ListProps, 'lvl'>) {
   if (aside || of === 'editorial') return <Cards entries={entries} lvl={lvl} first={!aside} />;
   const Layout = of === 'person' ? PersonList : of === 'destination' || of === 'office' ? NameList : EntryRows;
-  return <Layout entries={entries} lvl={lvl} />;
+  return Layout === EntryRows && LEADS.has(of) ? (
+    <EntryRows entries={entries} lvl={lvl} lead />
+  ) : (
+    <Layout entries={entries} lvl={lvl} />
+  );
 }
 
 /** Renders entries as names in large type. */
@@ -57,11 +64,11 @@ function NameList({ entries, lvl }: ListProps) {
   );
 }
 
-/** Renders entries as rows of date or number, title, teaser and picture. */
-function EntryRows({ entries, lvl }: ListProps) {
+/** Renders entries as rows of date or number, title, teaser and picture. @param lead whether the first one is large */
+function EntryRows({ entries, lvl, lead = false }: ListProps & { readonly lead?: boolean }) {
   return (
-    <ul className="news-rows">
-      {entries.map((entry) => (
+    <ul className={lead ? 'news-rows news-lead' : 'news-rows'}>
+      {entries.map((entry, at) => (
         <li key={entry.id}>
           <p className="w num">
             {entry.date === null ? null : <time dateTime={entry.date.iso}>{entry.date.text}</time>}
@@ -70,14 +77,18 @@ function EntryRows({ entries, lvl }: ListProps) {
             ))}
           </p>
           <div className="t">
-            <Heading lvl={lvl} size="xl-austin">
+            <Heading lvl={lvl} size={lead && at === 0 ? '2xl' : 'xl-austin'}>
               <Link href={entry.href}>{entry.text}</Link>
             </Heading>
             <p className="ui muted mt-2">{entry.teaser}</p>
           </div>
           {entry.picture === null ? null : (
             <div className="p">
-              <Picture picture={entry.picture} preset="card" sizes="(min-width:1024px) 22vw, 112px" />
+              <Picture
+                picture={entry.picture}
+                preset="card"
+                sizes={lead && at === 0 ? '(min-width:1024px) 64vw, 92vw' : '(min-width:1024px) 22vw, 112px'}
+              />
             </div>
           )}
         </li>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
+import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
 import { DownloadLink } from '../gallery/DownloadLink.tsx';
 import { timecodeText } from '../i18n/duration-text.ts';
 import { useTranslate } from '../i18n/page-language.ts';
@@ -17,14 +18,23 @@ const EARLY = 0.2;
  * own player.
  */
 export function Podcast({ block }: BlockProps<'podcast'>) {
-  const { src, file, length, seconds, lines } = block;
+  const { src, file, length, seconds, lines, title, cover } = block;
   const t = useTranslate();
   const state = useRecording();
   const { recording, isLive, at, isPlaying, events, playFrom } = state;
   const now = isPlaying || at > 0 ? lines.findLastIndex((line) => line.at <= at + EARLY) : -1;
   const listen = t('podcast.listen');
   return (
-    <BlockSection block={block}>
+    <BlockSection
+      block={block}
+      beside={
+        title === null && cover !== null ? (
+          <div className="cover">
+            <Picture picture={cover} preset="card" sizes={THREE_COLUMN_SIZES} />
+          </div>
+        ) : undefined
+      }
+    >
       <div className="episode">
         {src === null ? (
           <p className="muted">{t('podcast.missing')}</p>

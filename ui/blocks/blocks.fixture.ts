@@ -776,22 +776,24 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     return {
       ordinary: {
         ...titled(title),
+        cover: null,
         src: file.href,
         file,
         length: '1:04',
         seconds: 64,
         lines,
       },
-      empty: { ...titled(null), src: null, file: null, length: '', seconds: 0, lines: [] },
+      empty: { ...titled(null), cover: photo('lagoon', say), src: null, file: null, length: '', seconds: 0, lines: [] },
       long: {
         ...titled(LONG.title(say)),
+        cover: null,
         src: file.href,
         file: { ...file, text: LONG.title(say) },
         length: '2:14:09',
         seconds: 8049,
         lines: many(40, (nth) => line(nth * 201, LONG.person, `${nth}. ${LONG.sentence(say)}`)),
       },
-      broken: { ...titled(title), src: null, file: null, length: '1:04', seconds: 64, lines },
+      broken: { ...titled(title), cover: null, src: null, file: null, length: '1:04', seconds: 64, lines },
     };
   },
 

@@ -1,5 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
+import type { Site } from '../../core/content/site.ts';
 import { inEveryLocale, sameInEveryLocale } from '../../core/locale/locale.ts';
 import { SAMPLE_SITE } from '../../tests/samples/sample-content.ts';
 import { useTileServer } from '../components/map-tiles.ts';
@@ -7,17 +8,19 @@ import { PageLanguageContext } from '../i18n/page-language.ts';
 import { type PageComponent, PageFrame } from './PageFrame.tsx';
 import { shellView } from './shell-view.ts';
 
-const shell = shellView(
-  {
-    ...{ locale: 'en', strategy: 'prefix', preferences: { currency: 'eur', unit: 'meters' }, now: '2026-11-23' },
-    ...{ messages: inEveryLocale(() => ({ translate: (key) => key, url: '/messages' })), mapTiles: null },
-  },
-  SAMPLE_SITE,
-  sameInEveryLocale('/'),
-  null,
-);
+const shellOf = (site: Site) =>
+  shellView(
+    {
+      ...{ locale: 'en', strategy: 'prefix', preferences: { currency: 'eur', unit: 'meters' }, now: '2026-11-23' },
+      ...{ messages: inEveryLocale(() => ({ translate: (key) => key, url: '/messages' })), mapTiles: null },
+    },
+    site,
+    sameInEveryLocale('/'),
+    null,
+  );
+const shell = shellOf(SAMPLE_SITE);
 
-function markupOf(parts: Partial<PageComponent<unknown>>): string {
+function markupOf(parts: Partial<PageComponent<unknown>>, site = SAMPLE_SITE): string {
   const Page: PageComponent<unknown> = Object.assign(() => <p>The page</p>, parts);
   const head = {
     title: 'Title',
@@ -29,7 +32,7 @@ function markupOf(parts: Partial<PageComponent<unknown>>): string {
   };
   return renderToString(
     <PageLanguageContext value={{ locale: 'en', translate: (key) => key }}>
-      <PageFrame Page={Page} page={{ head, messagesUrl: '', shell, view: null }} />
+      <PageFrame Page={Page} page={{ head, messagesUrl: '', shell: shellOf(site), view: null }} />
     </PageLanguageContext>,
   );
 }
@@ -51,6 +54,19 @@ test('UI1 any other page has them all', () => {
   const markup = markupOf({});
   for (const part of ['<header', '<footer', 'class="skip" href="#main"', 'aria-live="polite"'])
     expect(markup).toContain(part);
+});
+
+test('CO6 the footer links the accounts of the brokerage, and has no column of them without one', () => {
+  const social = [
+    { network: 'instagram', url: 'https://www.instagram.com/' },
+    { network: 'linkedin', url: 'https://www.linkedin.com/company/sample' },
+  ] as const;
+  const footerOf = (site: Site) => /<footer.*<\/footer>/s.exec(markupOf({}, site))?.[0] ?? '';
+  const footer = footerOf({ ...SAMPLE_SITE, footer: { ...SAMPLE_SITE.footer, social } });
+  expect(footer).toMatch(/footer\.follow.*href="https:\/\/www\.linkedin\.com\/company\/sample"[^>]*>LinkedIn</s);
+  expect(footer).not.toContain('instagram');
+  expect(footerOf(SAMPLE_SITE)).not.toContain('footer.follow');
+  expect(footer).toContain(`href="mailto:${SAMPLE_SITE.brand.email}"`);
 });
 
 test('RT2 the header links to the search, in the bar and in the small-screen menu', () => {

@@ -138,21 +138,16 @@ function Footer({ shell }: { readonly shell: ShellView }) {
               {brand.name}
             </Link>
             <p className="small mt-4 max-w-[30ch]">{brand.tagline}</p>
+            <Links links={footer.contact} />
           </div>
           {footer.columns.map((column) => (
             <Column key={column.title} title={column.title} links={column.links} />
           ))}
-          <Column title={t('footer.follow')} links={footer.social} />
+          {footer.social.length === 0 ? null : <Column title={t('footer.follow')} links={footer.social} />}
         </div>
         <div className="base small">
           <span>{`© ${footer.year} ${brand.name}`}</span>
-          <ul>
-            {footer.legal.map((link) => (
-              <li key={link.href}>
-                <Link href={link.href}>{link.text}</Link>
-              </li>
-            ))}
-          </ul>
+          <Links links={footer.legal} />
         </div>
       </div>
     </footer>
@@ -165,13 +160,19 @@ function Column({ title, links }: { readonly title: string; readonly links: read
       <Heading lvl={3} size="sm" color="white" className="mb-2">
         {title}
       </Heading>
-      <ul>
-        {links.map((link) => (
-          <li key={link.text}>
-            <Link href={link.href}>{link.text}</Link>
-          </li>
-        ))}
-      </ul>
+      <Links links={links} />
     </div>
+  );
+}
+
+function Links({ links }: { readonly links: readonly NavLinkView[] }) {
+  return (
+    <ul>
+      {links.map((link) => (
+        <li key={link.text}>
+          <Link href={link.href}>{link.text}</Link>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -1,8 +1,9 @@
 import type { PageContextServer } from 'vike/types';
-import type { Site, SiteLink } from '../../core/content/site.ts';
+import { type Site, type SiteLink, socialAccounts } from '../../core/content/site.ts';
 import { DEFAULT_LOCALE, LOCALES, type Localized } from '../../core/locale/locale.ts';
 import { CURRENCIES, currencyLabel } from '../../core/price/currency.ts';
 import { createHrefBuilder } from '../../core/routing/locale-path.ts';
+import { phoneHref } from '../../core/routing/phone-href.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { isAbsoluteHref } from '../components/is-absolute-href.ts';
 import type { LinkView } from '../components/Link.tsx';
@@ -22,7 +23,7 @@ const SOCIAL_NAMES = {
   youtube: 'YouTube',
   linkedin: 'LinkedIn',
   pinterest: 'Pinterest',
-  twitter: 'Twitter',
+  twitter: 'X (Twitter)',
   tiktok: 'TikTok',
 } as const;
 
@@ -75,7 +76,11 @@ export function shellView(
         button: link(site.footer.newsletter.button),
       },
       columns: site.footer.columns.map(({ title, links }) => ({ title: title[locale], links: links.map(link) })),
-      social: site.footer.social.map(({ network, url }) => ({ text: SOCIAL_NAMES[network], href: url })),
+      social: socialAccounts(site).map(({ network, url }) => ({ text: SOCIAL_NAMES[network], href: url })),
+      contact: [
+        { text: site.brand.phone, href: phoneHref(site.brand.phone) },
+        { text: site.brand.email, href: `mailto:${site.brand.email}` },
+      ],
       legal: site.footer.legal.map(link),
       year: now.slice(0, 4),
     },

@@ -74,7 +74,7 @@ describe('the next page', () => {
     [destination, 'b in short'],
     [{ kind: 'news', author: null }, 'b in full'],
     [{ kind: 'editorial', author: null }, 'b in full'],
-    [{ kind: 'podcast', number: 1, seconds: 60, host: null }, 'b in full'],
+    [{ kind: 'podcast', number: 1, seconds: 60, host: null }, 'b in short'],
     [
       {
         ...{ kind: 'event', starts: '2026-12-01', ends: '2026-12-01', place: both('Antibes') },

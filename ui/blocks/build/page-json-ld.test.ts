@@ -74,7 +74,7 @@ describe('the subject of a page', () => {
       },
       'one in full',
     ],
-    [EPISODE, 'one in full'],
+    [EPISODE, 'one in short'],
     [ANA, 'one in short'],
     [
       {

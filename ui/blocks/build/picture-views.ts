@@ -45,6 +45,8 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
   return {
     type,
     ...titleWithId(title),
+    /** The picture of the episode's page, beside the player; null without one. */
+    cover: (await figureView(context.page.image, null, context))?.picture ?? null,
     src: recording?.url ?? null,
     /** The recording as a file to download; null if the media library has none. */
     file: recording && downloadView(recording, context.translate('podcast.download'), context.locale),
