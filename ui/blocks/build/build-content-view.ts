@@ -18,7 +18,7 @@ type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly preview: boolean;
   /** The origin of the editor that shows previews in a frame; null if there is none. */
   readonly editor: string | null;
-} & Pick<BlockContext, 'fleetToScale'>;
+} & Pick<BlockContext, 'fleetToScale' | 'openWeeks'>;
 
 /** Reading speed of magazine readers, in words per minute. */
 const WORDS_PER_MINUTE = 230;

@@ -5,6 +5,7 @@ import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../.
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { queryOf } from '../../../core/routing/query-rules.ts';
 import { decodeFleet, encodeFleet } from '../../../core/search/query/fleet-query.ts';
+import { decodeOpenWeeks, EVERY_OPEN_WEEK, encodeOpenWeeks } from '../../../core/search/query/open-weeks-query.ts';
 import { itemList } from '../../../core/seo/json-ld.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
@@ -45,13 +46,24 @@ export async function data(pageContext: PageContextServer) {
       fleet: await context.catalogue.all(),
       action: context.href(paths[locale] ?? '/'),
     }));
+  const openWeeks = blocks.some(({ type }) => type === 'open-weeks')
+    ? decodeOpenWeeks(pageContext.urlParsed.searchOriginal ?? '')
+    : EVERY_OPEN_WEEK;
   const [content, planner, figure] = await Promise.all([
-    buildContentView(page, pages, { ...context, query, edition, preview, editor, fleetToScale: fleet?.html }),
+    buildContentView(page, pages, {
+      ...context,
+      query,
+      edition,
+      preview,
+      editor,
+      fleetToScale: fleet?.html,
+      openWeeks,
+    }),
     link === null ? null : plannerOf(link, pages, context),
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const filters = request === null ? '' : encodeFleet(request);
+  const filters = queryOf([request === null ? '' : encodeFleet(request).slice(1), encodeOpenWeeks(openWeeks).slice(1)]);
   const address =
     link === null
       ? queryOf([encodeContentQuery({ ...query, sort: null }).slice(1), filters.slice(1)])
