@@ -54,10 +54,7 @@ export async function buildOpenWeeksView(context: OpenWeeksContext) {
     isNone: all.length === 0,
     fields: fieldViews(all, choice, context),
     clearHref: isFiltered ? action : null,
-    count: translate('openWeeks.count', {
-      count: chosen.length,
-      yachts: new Set(chosen.map(({ yacht }) => yacht.id)).size,
-    }),
+    count: translate('openWeeks.count', { count: chosen.length }),
     wider: chosen.length === 0 ? widerChoices(all, choice, context) : [],
     weeks: [...weeks].map(([saturday, rows]) => {
       const open = shown < UNFOLDED_ROWS;
