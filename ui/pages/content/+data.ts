@@ -1,4 +1,5 @@
 import type { PageContextServer } from 'vike/types';
+import type { Block } from '../../../core/content/block.ts';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
 import { isValidOn, type Page, pagePaths, translationOrFallback } from '../../../core/content/page.ts';
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
@@ -36,19 +37,8 @@ export async function data(pageContext: PageContextServer) {
   const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
   const { state, blocks } = translationOrFallback(page, locale);
   const paths = pagePaths(page);
-  const request = blocks.some(({ type }) => type === 'fleet-to-scale')
-    ? decodeFleet(pageContext.urlParsed.searchOriginal ?? '')
-    : null;
-  const fleet =
-    request &&
-    (await buildFleetMarkup(request, {
-      ...context,
-      fleet: await context.catalogue.all(),
-      action: context.href(paths[locale] ?? '/'),
-    }));
-  const openWeeks = blocks.some(({ type }) => type === 'open-weeks')
-    ? decodeOpenWeeks(pageContext.urlParsed.searchOriginal ?? '')
-    : EVERY_OPEN_WEEK;
+  const action = context.href(paths[locale] ?? '/');
+  const { fleet, openWeeks, filters } = await blockRequests(blocks, pageContext, action, context);
   const [content, planner, figure] = await Promise.all([
     buildContentView(page, pages, {
       ...context,
@@ -63,7 +53,6 @@ export async function data(pageContext: PageContextServer) {
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const filters = queryOf([request === null ? '' : encodeFleet(request).slice(1), encodeOpenWeeks(openWeeks).slice(1)]);
   const address =
     link === null
       ? queryOf([encodeContentQuery({ ...query, sort: null }).slice(1), filters.slice(1)])
@@ -90,6 +79,25 @@ export async function data(pageContext: PageContextServer) {
     },
     view,
   });
+}
+
+/** Reads what the blocks with a query of their own are asked for, and runs the search of the fleet to scale. */
+async function blockRequests(
+  blocks: readonly Block[],
+  { urlParsed }: PageContextServer,
+  action: string,
+  context: ReturnType<typeof viewContextOf>,
+) {
+  const query = urlParsed.searchOriginal ?? '';
+  const has = (wanted: Block['type']) => blocks.some(({ type }) => type === wanted);
+  const request = has('fleet-to-scale') ? decodeFleet(query) : null;
+  const openWeeks = has('open-weeks') ? decodeOpenWeeks(query) : EVERY_OPEN_WEEK;
+  return {
+    fleet: request && (await buildFleetMarkup(request, { ...context, fleet: await context.catalogue.all(), action })),
+    openWeeks,
+    /** Their queries in canonical form. */
+    filters: queryOf([request === null ? '' : encodeFleet(request).slice(1), encodeOpenWeeks(openWeeks).slice(1)]),
+  };
 }
 
 /** Builds the planner, with the charter estimate for the days of the plan. */
