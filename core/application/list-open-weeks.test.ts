@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availability-calendar.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
-import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { sampleArea, sampleYacht } from '../../tests/samples/sample-yacht.ts';
+import { EVERY_OPEN_WEEK, type OpenWeeksChoice } from '../search/query/open-weeks-query.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
-import { listOpenWeeks } from './list-open-weeks.ts';
+import { isChosenOpenWeek, listOpenWeeks } from './list-open-weeks.ts';
 
 const TODAY = '2026-06-01';
 const day = (at: number) => (dayNumber(TODAY) ?? 0) + at;
@@ -20,4 +21,27 @@ test('AV8 lists the soonest five hundred', async () => {
   const rows = await listOpenWeeks({ catalogue: new MemoryYachtCatalogue(fleet), calendars }, TODAY);
   expect(rows).toHaveLength(500);
   expect([rows[0]?.from, rows.at(-1)?.from]).toEqual([day(9), day(65)]);
+});
+
+test.each<[Partial<OpenWeeksChoice>, boolean]>([
+  [{}, true],
+  [{ guests: 10 }, true],
+  [{ guests: 12 }, false],
+  [{ stay: 'week' }, true],
+  [{ stay: 'short' }, false],
+  [{ stay: 'long' }, false],
+  // The area and the region of the season in which the week begins.
+  [{ waters: 'exumas' }, true],
+  [{ waters: 'bahamas' }, true],
+  [{ waters: 'cyclades' }, false],
+])('AV8 a week of seven nights for ten guests in the Exumas: %j is %s', (choice, isChosen) => {
+  const summer = { ...sampleArea('eastern-mediterranean'), id: 'cyclades' };
+  const winter = { ...sampleArea('bahamas'), id: 'exumas' };
+  const yacht = sampleYacht({
+    guests: { ...sampleYacht().guests, total: 10 },
+    cruising: { summer: [summer], winter: [winter] },
+  });
+  const from = dayNumber('2026-12-05') ?? 0;
+  const week = { yacht, from, to: from + 7, reduction: null, checkedAt: TODAY };
+  expect(isChosenOpenWeek(week, { ...EVERY_OPEN_WEEK, ...choice })).toBe(isChosen);
 });

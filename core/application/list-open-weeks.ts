@@ -3,9 +3,12 @@ import { firstFreeWeek, type OpenWeek, openWeeks } from '../availability/open-we
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import { priceChanges } from '../price/price-history.ts';
+import { seasonOf } from '../price/season.ts';
+import { facetValue } from '../search/facets/facet-value.ts';
+import { type OpenWeeksChoice, STAY_LENGTHS } from '../search/query/open-weeks-query.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import { offeredSlug } from '../yacht/market-rules.ts';
-import type { Yacht } from '../yacht/yacht.ts';
+import type { CruisingArea, Yacht } from '../yacht/yacht.ts';
 
 /** Nights of a yacht that are still open (AV8). */
 export interface YachtOpenWeek extends OpenWeek {
@@ -17,19 +20,26 @@ export interface YachtOpenWeek extends OpenWeek {
 }
 
 /** Rows that a page or a file has at most, the soonest: the search for nights finds all others. */
-const MAX_ROWS = 500;
+export const MAX_OPEN_WEEKS = 500;
 /** Days for which a lower rate counts as reduced. */
 const REDUCED_DAYS = 60;
 
+interface OpenWeeksSources {
+  readonly catalogue: Pick<YachtCatalogue, 'all'>;
+  readonly calendars: AvailabilityCalendar;
+}
+
+/** Lists the open weeks of the fleet that begin first, for a file of them (AV8). @param today ISO 8601 date */
+export async function listOpenWeeks(sources: OpenWeeksSources, today: string): Promise<readonly YachtOpenWeek[]> {
+  return (await listEveryOpenWeek(sources, today)).slice(0, MAX_OPEN_WEEKS);
+}
+
 /**
- * Lists the nights that are left between two charters, and the first free week of each yacht whose rate was reduced
- * (AV8), by first day and name; the first five hundred. @param today ISO 8601 date
+ * Lists all nights that are left between two charters, and the first free week of each yacht whose rate was reduced
+ * (AV8), by first day and name. @param today ISO 8601 date
  */
-export async function listOpenWeeks(
-  {
-    catalogue,
-    calendars,
-  }: { readonly catalogue: Pick<YachtCatalogue, 'all'>; readonly calendars: AvailabilityCalendar },
+export async function listEveryOpenWeek(
+  { catalogue, calendars }: OpenWeeksSources,
   today: string,
 ): Promise<readonly YachtOpenWeek[]> {
   const known = new Set(await calendars.yachts());
@@ -39,9 +49,23 @@ export async function listOpenWeeks(
     const calendar = await calendars.of(yacht.id);
     if (calendar !== null) rows.push(...openWeeksOf(yacht, calendar, today));
   }
-  return rows
-    .toSorted((a, b) => a.from - b.from || a.to - b.to || (a.yacht.name < b.yacht.name ? -1 : 1))
-    .slice(0, MAX_ROWS);
+  return rows.toSorted((a, b) => a.from - b.from || a.to - b.to || (a.yacht.name < b.yacht.name ? -1 : 1));
+}
+
+/** Returns the waters in which a yacht lies in the season of an open week. */
+export function openWeekWaters({ yacht, from }: Pick<YachtOpenWeek, 'yacht' | 'from'>): readonly CruisingArea[] {
+  return yacht.cruising[seasonOf(dateOfDay(from))];
+}
+
+/** Returns whether an open week is one that a visitor wants to see (AV8). */
+export function isChosenOpenWeek(week: YachtOpenWeek, { waters, stay, guests }: OpenWeeksChoice): boolean {
+  const nights = week.to - week.from;
+  return (
+    (guests === null || week.yacht.guests.total >= guests) &&
+    (stay === null || (nights >= STAY_LENGTHS[stay].min && nights <= STAY_LENGTHS[stay].max)) &&
+    (waters === null ||
+      openWeekWaters(week).some((area) => [area, area.region].some(({ id }) => facetValue(id) === waters)))
+  );
 }
 
 function openWeeksOf(yacht: Yacht, given: Calendar, today: string): readonly YachtOpenWeek[] {

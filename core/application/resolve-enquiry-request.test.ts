@@ -33,7 +33,7 @@ const ports = {
   offices: new MemoryOfficeDirectory([sampleOffice(), PALMA]),
 };
 const resolve = (ask: Partial<EnquiryRequest>, locale: Locale = 'en') =>
-  resolveEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...ask }, { ports, locale, isOpen: () => true });
+  resolveEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...ask }, { ports, locale, opensIn: () => 0 });
 
 describe('FM1 FM2 looks up the subject of an address', () => {
   test('returns a yacht, her contact and her location', async () => {
@@ -128,7 +128,7 @@ describe('FM1 FM2 looks up the subject of an address', () => {
     const resolved = await resolveEnquiryRequest(EMPTY_ENQUIRY_REQUEST, {
       ports: empty,
       locale: 'en',
-      isOpen: () => true,
+      opensIn: () => 0,
     });
     expect(resolved).toMatchObject({ office: null, person: null });
     expect(resolved.routing).toEqual({

@@ -17,7 +17,8 @@ export interface EnquiryRequestContext {
     readonly offices: Pick<OfficeDirectory, 'all'>;
   };
   readonly locale: Locale;
-  readonly isOpen: (office: Office) => boolean;
+  /** Returns the minutes until an office opens: 0 while it is open, infinity if it never opens. */
+  readonly opensIn: (office: Office) => number;
 }
 
 /** The request of a form's address, looked up in the catalogue, the content and the office directory. */
@@ -41,7 +42,7 @@ export interface ResolvedEnquiryRequest {
  */
 export async function resolveEnquiryRequest(
   request: EnquiryRequest,
-  { ports, locale, isOpen }: EnquiryRequestContext,
+  { ports, locale, opensIn }: EnquiryRequestContext,
 ): Promise<ResolvedEnquiryRequest> {
   const [pages, offices, { brand }] = await Promise.all([
     ports.content.pages(),
@@ -53,7 +54,18 @@ export async function resolveEnquiryRequest(
   const isGone = (request.yacht !== null && yacht === null) || (request.berth !== null && berth === null);
   const found = { ...(isGone ? withoutSubject(request) : request), kind: kindOf(request.kind, yacht, berth) };
   const { kind, person, office } = found;
-  const routing = chooseResponder({ kind, yacht, berth, person, office, locale, pages, offices, isOpen, house: brand });
+  const routing = chooseResponder({
+    kind,
+    yacht,
+    berth,
+    person,
+    office,
+    locale,
+    pages,
+    offices,
+    opensIn,
+    house: brand,
+  });
   const favourites = await Promise.all(request.favourites.map((id) => knownYacht(id, ports)));
   return {
     request: found,

@@ -14,7 +14,7 @@ import {
 import { returnedFormStatus } from '../../server/enquiry/form-page.ts';
 import { SignedTokens } from '../../server/enquiry/signed-tokens.ts';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
-import { isOpenAt } from '../../ui/i18n/clock-time.ts';
+import { opensInAt } from '../../ui/i18n/clock-time.ts';
 import { encodeEnquiryRequest } from '../enquiry/form-queries.ts';
 import { type EnquiryReference, referenceFrom } from '../enquiry/reference.ts';
 import type { FormFields } from '../enquiry/submission.ts';
@@ -55,7 +55,7 @@ function submitEnquiryWith(change: Partial<SubmitEnquiryOptions>): SubmitEnquiry
     ...{ store: world.ports.enquiries, ports: world.pagePorts, tokens, hasWebhook: false, log },
     spamGuard: new SpamGuard(world.ports.rateLimits, tokens, SPAM_RULES, log),
     consentText: () => 'I agree.',
-    isOpen: (instant) => isOpenAt(new Date(instant)),
+    opensIn: (instant) => opensInAt(new Date(instant)),
     newReference: () => referenceFrom(randomBytes(10)),
     now: () => world.clock.now,
     onStored: () => {},

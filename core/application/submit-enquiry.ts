@@ -27,7 +27,7 @@ import type { FormServices, LetterVerdict } from './spam-guard.ts';
 export interface SubmitEnquiryOptions extends FormServices {
   readonly store: EnquiryStore;
   readonly ports: EnquiryRequestContext['ports'];
-  readonly isOpen: (now: number) => EnquiryRequestContext['isOpen'];
+  readonly opensIn: (now: number) => EnquiryRequestContext['opensIn'];
   /** Whether enquiries go to another system as well. */
   readonly hasWebhook: boolean;
   readonly newReference: () => EnquiryReference;
@@ -105,8 +105,8 @@ export class SubmitEnquiry {
     content: Enquiry['content'],
     sender: SubmittingVisitor,
   ): Promise<SubmissionOutcome> {
-    const { store, ports, spamGuard, isOpen, now } = this.#options;
-    const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, isOpen: isOpen(now()) });
+    const { store, ports, spamGuard, opensIn, now } = this.#options;
+    const resolved = await resolveEnquiryRequest(form.request, { ports, locale: form.locale, opensIn: opensIn(now()) });
     const enquiry = await this.#enquiryOf(form, opened.key, content, resolved, sender);
     // A form that is sent twice is answered with the same thanks, before any limit counts it.
     const known = await store.byKey(opened.key);

@@ -1,5 +1,6 @@
 import { parametersOf, type QueryRules, queryOf } from '../routing/query-rules.ts';
 import { FLEET_QUERY_RULES } from '../search/query/fleet-query.ts';
+import { OPEN_WEEKS_QUERY_RULES } from '../search/query/open-weeks-query.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** The choices in the query of a content page, which apply to its lists. */
@@ -37,9 +38,15 @@ export function decodeContentQuery(query: string): ContentQuery {
   };
 }
 
-/** The rules of the query of pages made of blocks: of their lists, and of the fleet to scale, which any of them may show. */
+/** The rules of blocks with a query of their own, which any page may show. */
+const BLOCK_QUERY_RULES: readonly QueryRules[] = [FLEET_QUERY_RULES, OPEN_WEEKS_QUERY_RULES];
+
+/** The rules of the query of pages made of blocks: of their lists, of the fleet to scale and of open weeks. */
 export const CONTENT_QUERY_RULES: QueryRules = {
-  owns: (key) => Object.values(KEYS).some((own) => own === key) || FLEET_QUERY_RULES.owns(key),
+  owns: (key) => Object.values(KEYS).some((own) => own === key) || BLOCK_QUERY_RULES.some((rules) => rules.owns(key)),
   canonical: (query) =>
-    queryOf([encodeContentQuery(decodeContentQuery(query)).slice(1), FLEET_QUERY_RULES.canonical(query).slice(1)]),
+    queryOf([
+      encodeContentQuery(decodeContentQuery(query)).slice(1),
+      ...BLOCK_QUERY_RULES.map((rules) => rules.canonical(query).slice(1)),
+    ]),
 };

@@ -1,69 +1,193 @@
+import { MARKETS } from '../market/market.ts';
+import { routePath } from '../routing/routes.ts';
 import { percentDecoded } from '../shared/percent-encoding.ts';
+import { wordsOf } from '../text/fold-text.ts';
 
 /** A page that a visitor may have meant. */
 export interface PageCandidate {
   /** The path without locale, such as `/yacht-for-charter/aurora/`. */
   readonly path: string;
   readonly title: string;
+  /** What it is called in any language, its title included: titles, the last parts of its addresses, other names. */
+  readonly names: readonly string[];
 }
 
-const MAX_PAGES = 4;
-/** Shares of letter pairs below this are chance. */
-const MIN_LIKENESS = 0.45;
-/** Characters of an address that are compared. */
-const MAX_SEGMENT_LENGTH = 80;
+interface IndexedName {
+  /** The place of its page in the list of pages. */
+  readonly page: number;
+  readonly weight: number;
+}
 
-/** The pages of a site by the letter pairs of their last part, so that one is found without reading them all (UI2). */
+interface IndexedWord {
+  readonly word: string;
+  readonly pairs: number;
+  readonly names: number[];
+}
+
+const MAX_PAGES = 6;
+/** Pages whose score is below this, or below this share of the best one's, are chance. */
+const MIN_SCORE = 0.4;
+const MIN_SHARE_OF_BEST = 0.4;
+/** Words whose letter pairs are alike to a lower share are different ones; short words have to be equal. */
+const MIN_LIKENESS = 0.6;
+const MIN_LETTERS = 4;
+/** The weight of a word that no page is called by, and of one that tells little: a number, an article, `yacht`. */
+const UNKNOWN_WEIGHT = 0.6;
+const LITTLE_WEIGHT = 0.1;
+/** The words of the site's own addresses, which most pages share. */
+const ROUTE_WORDS = new Set(
+  MARKETS.flatMap((market) => [
+    ...wordsOf(routePath({ name: 'yacht', market, slug: '' })),
+    ...wordsOf(routePath({ name: 'yacht-list', market })),
+  ]),
+);
+/** Parts of a path, characters of one, and words that are compared. */
+const MAX_SEGMENTS = 4;
+const MAX_SEGMENT_LENGTH = 80;
+const MAX_WORDS = 12;
+
+/** The pages of a site by the words of their names, so that one is found without reading them all (UI2). */
 export class LikelyPages<Page extends PageCandidate> {
   readonly #pages: readonly Page[];
-  /** How many pairs the last part of each page has. */
-  readonly #sizes: readonly number[];
-  readonly #pagesOfPair = new Map<string, number[]>();
+  readonly #names: IndexedName[] = [];
+  readonly #words: IndexedWord[] = [];
+  readonly #wordsByText = new Map<string, IndexedWord>();
+  readonly #wordsOfPair = new Map<string, number[]>();
 
   constructor(pages: Iterable<Page>) {
     this.#pages = [...pages];
-    this.#sizes = this.#pages.map(({ path }, at) => {
-      const pairs = pairsOf(lastSegment(path).replaceAll('-', ' '));
-      for (const pair of pairs) {
-        const known = this.#pagesOfPair.get(pair);
-        if (known === undefined) this.#pagesOfPair.set(pair, [at]);
-        else known.push(at);
+    const named: { readonly page: number; readonly words: readonly IndexedWord[] }[] = [];
+    for (const [page, { names }] of this.#pages.entries()) {
+      for (const name of new Set(names.map((one) => wordsOf(one).join(' ')))) {
+        const words = name.split(' ').filter((word) => word !== '');
+        // A name is also found by its words without a space between them.
+        const forms = words.length > 1 ? [words, [words.join('')]] : [words];
+        for (const form of forms) named.push({ page, words: [...new Set(form)].map((word) => this.#indexed(word)) });
       }
-      return pairs.length;
+    }
+    for (const [at, { words }] of named.entries()) for (const { names } of words) names.push(at);
+    for (const { page, words } of named) {
+      this.#names.push({ page, weight: words.reduce((sum, word) => sum + this.#weight(word), 0) });
+    }
+  }
+
+  /**
+   * Returns the pages that a path without a page may mean, the likeliest first: those whose names hold the words of its
+   * last part, else of the part above it. A word may be mistyped, and a year hardly counts.
+   */
+  like(path: string, isShown: (page: Page) => boolean): readonly Page[] {
+    for (const segment of segmentsOf(path).slice(-MAX_SEGMENTS).toReversed()) {
+      const found = this.#ranked(wordsOf(wordsOfSegment(segment)).slice(0, MAX_WORDS)).filter(isShown);
+      if (found.length > 0) return found.slice(0, MAX_PAGES);
+    }
+    return [];
+  }
+
+  /** Returns the pages that words may mean, the likeliest first. */
+  #ranked(words: readonly string[]): readonly Page[] {
+    const ranked = [...this.#scoresOf(words)]
+      .flatMap(([at, score]) => {
+        const page = this.#pages[at];
+        return page !== undefined && score >= MIN_SCORE ? [{ page, score }] : [];
+      })
+      .sort((a, b) => b.score - a.score || (a.page.path < b.page.path ? -1 : 1));
+    const least = (ranked[0]?.score ?? 0) * MIN_SHARE_OF_BEST;
+    return ranked.filter(({ score }) => score >= least).map(({ page }) => page);
+  }
+
+  /** Returns the score of each page that a word may mean, 0 to 1: the weight of shared words in that of all words. */
+  #scoresOf(words: readonly string[]): ReadonlyMap<number, number> {
+    const shared = new Map<number, number>();
+    let wanted = 0;
+    for (const word of words) {
+      const alike = this.#alike(word);
+      const best = alike.reduce((most, one) => (one.likeness > most.likeness ? one : most), NOTHING_ALIKE);
+      wanted += best.word === null ? (tellsLittle(word) ? LITTLE_WEIGHT : UNKNOWN_WEIGHT) : this.#weight(best.word);
+      const ofName = new Map<number, number>();
+      for (const { word: known, likeness } of alike) {
+        const weight = likeness * this.#weight(known);
+        for (const name of known.names) ofName.set(name, Math.max(ofName.get(name) ?? 0, weight));
+      }
+      for (const [name, weight] of ofName) shared.set(name, (shared.get(name) ?? 0) + weight);
+    }
+    const scores = new Map<number, number>();
+    for (const [at, weight] of shared) {
+      const name = this.#names[at];
+      if (name === undefined) continue;
+      const score = (2 * weight) / (wanted + name.weight);
+      scores.set(name.page, Math.max(scores.get(name.page) ?? 0, score));
+    }
+    return scores;
+  }
+
+  /** Returns the known words that a word may mean: itself, else those that begin with it or have most of its letter pairs. */
+  #alike(word: string): readonly { readonly word: IndexedWord; readonly likeness: number }[] {
+    const same = this.#wordsByText.get(word);
+    if (same !== undefined) return [{ word: same, likeness: 1 }];
+    if (word.length < MIN_LETTERS || isNumber(word)) return [];
+    const pairs = pairsOf(word);
+    const counts = new Map<number, number>();
+    for (const pair of new Set(pairs)) {
+      for (const at of this.#wordsOfPair.get(pair) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+    }
+    return [...counts].flatMap(([at, count]) => {
+      const known = this.#words[at];
+      if (known === undefined || known.word.length < MIN_LETTERS) return [];
+      // The Sørensen–Dice coefficient, 0 to 1.
+      const likeness = (2 * count) / (pairs.length + known.pairs);
+      return likeness >= MIN_LIKENESS ? [{ word: known, likeness }] : [];
     });
   }
 
-  /** Returns the pages whose last part is like that of a path that leads nowhere, the likeliest first. */
-  like(path: string, isShown: (page: Page) => boolean): readonly Page[] {
-    const wanted = new Set(pairsOf(wordsOfPath(path)));
-    const shared = new Uint16Array(this.#pages.length);
-    for (const pair of wanted) for (const at of this.#pagesOfPair.get(pair) ?? []) shared[at] = (shared[at] ?? 0) + 1;
-    const found: { readonly page: Page; readonly likeness: number }[] = [];
-    for (const [at, page] of this.#pages.entries()) {
-      // The Sørensen–Dice coefficient, 0 to 1.
-      const likeness = (2 * (shared[at] ?? 0)) / ((this.#sizes[at] ?? 0) + wanted.size);
-      if (likeness >= MIN_LIKENESS && isShown(page)) found.push({ page, likeness });
+  #indexed(word: string): IndexedWord {
+    const known = this.#wordsByText.get(word);
+    if (known !== undefined) return known;
+    const pairs = pairsOf(word);
+    const made: IndexedWord = { word, pairs: pairs.length, names: [] };
+    for (const pair of new Set(pairs)) {
+      const words = this.#wordsOfPair.get(pair);
+      if (words === undefined) this.#wordsOfPair.set(pair, [this.#words.length]);
+      else words.push(this.#words.length);
     }
-    found.sort((a, b) => b.likeness - a.likeness || (a.page.path < b.page.path ? -1 : 1));
-    return found.slice(0, MAX_PAGES).map(({ page }) => page);
+    this.#words.push(made);
+    this.#wordsByText.set(word, made);
+    return made;
   }
+
+  /** Returns how much a known word tells: 1 for one of a single name, less for one of many. */
+  #weight({ word, names }: IndexedWord): number {
+    return tellsLittle(word) ? LITTLE_WEIGHT : 1 / (1 + Math.log(Math.max(1, names.length)));
+  }
+}
+
+const NOTHING_ALIKE: { readonly word: IndexedWord | null; readonly likeness: number } = { word: null, likeness: 0 };
+
+function tellsLittle(word: string): boolean {
+  return word.length < MIN_LETTERS || ROUTE_WORDS.has(word) || isNumber(word);
+}
+
+function isNumber(word: string): boolean {
+  return /^\d+$/.test(word);
 }
 
 /** Returns the words of the last part of a path, for a search field. */
 export function wordsOfPath(path: string): string {
-  const last = lastSegment(path);
-  const segment = (percentDecoded(last) ?? last).slice(0, MAX_SEGMENT_LENGTH);
-  return segment
+  return wordsOfSegment(segmentsOf(path).at(-1) ?? '');
+}
+
+function wordsOfSegment(segment: string): string {
+  const text = (percentDecoded(segment) ?? segment).slice(0, MAX_SEGMENT_LENGTH);
+  return text
     .replace(/\.[a-z]{2,5}$/i, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }
 
-function lastSegment(path: string): string {
-  return path.split('/').findLast((part) => part !== '') ?? '';
+function segmentsOf(path: string): readonly string[] {
+  return path.split('/').filter((part) => part !== '');
 }
 
-function pairsOf(words: string): readonly string[] {
-  const text = ` ${words.toLowerCase()} `;
-  return words === '' ? [] : Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
+function pairsOf(word: string): readonly string[] {
+  const text = ` ${word} `;
+  return Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2));
 }

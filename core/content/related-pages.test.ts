@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
 import type { Page } from './page.ts';
-import { nextOfKind, pagesAbove, relatedPages } from './related-pages.ts';
+import { nextOfKind, pagesAbove, pagesNaming, relatedPages } from './related-pages.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
 const ASKED = { locale: 'en', now: NOW, most: 9 } as const;
@@ -153,4 +153,40 @@ describe('CO7 the pages above a page', () => {
       }),
     );
   });
+});
+
+describe('beside an event', () => {
+  const event = (id: string, starts: string): Page => {
+    const place = { place: demoTexts({ en: 'Antibes', es: 'Antibes' }), position: { latitude: 43, longitude: 7 } };
+    const details = { kind: 'event', starts, ends: starts, ...place, destination: null } as const;
+    return samplePage(id, demoTexts({ en: id, es: `${id}-es` }), { details, related: ['article'] });
+  };
+  const past = event('past', '2026-10-08');
+  const soon = event('soon', '2026-12-10');
+  const pages = [
+    news('article', '01'),
+    event('late', '2027-09-10'),
+    event('spring', '2027-04-22'),
+    event('winter', '2027-01-14'),
+    past,
+    soon,
+  ];
+
+  test('are the events nearest in date, and none that are over', () => {
+    expect(ids(relatedPages(soon, pages, ASKED))).toEqual(['winter', 'spring']);
+  });
+
+  test('that is over, are those before and after it', () => {
+    expect(ids(relatedPages(past, pages, ASKED))).toEqual(['soon', 'winter']);
+  });
+});
+
+test('CO1 a person is named by what she wrote and by what speaks of her, the newest first', () => {
+  const ana = samplePage('ana', demoTexts({ en: 'people/ana', es: 'personas/ana' }));
+  const wrote = news('wrote', '02', { details: { kind: 'news', author: 'ana' } });
+  const asks = news('asks', '09');
+  const { en } = asks.translations;
+  const contact = { type: 'contact', title: 'Ask', text: null, person: 'ana', office: null } as const;
+  const asked = { ...asks, translations: { ...asks.translations, en: en && { ...en, blocks: [contact] } } };
+  expect(ids(pagesNaming(ana, [wrote, asked, news('other', '03'), ana], ASKED))).toEqual(['asks', 'wrote']);
 });

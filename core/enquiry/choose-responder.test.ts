@@ -49,7 +49,7 @@ const yacht = (change: Omit<SampleYacht, 'id'> = {}) => sampleYacht({ office: 'm
 const route = (facts: Partial<ResponderFacts>) =>
   chooseResponder({
     ...{ kind: 'charter', yacht: null, berth: null, person: null, office: null, locale: 'en', pages: PEOPLE },
-    ...{ offices: OFFICES, isOpen: () => true, house: HOUSE },
+    ...{ offices: OFFICES, opensIn: () => 0, house: HOUSE },
     ...facts,
   });
 /** The person, else the office, else the house. */
@@ -102,7 +102,7 @@ describe('FM2 routing of an enquiry', () => {
       },
       'miami',
     ],
-    ['an open office', { kind: 'general', locale: 'es', isOpen: ({ id }) => id === 'palma' }, 'palma'],
+    ['an open office', { kind: 'general', locale: 'es', opensIn: ({ id }) => (id === 'palma' ? 0 : 60) }, 'palma'],
     [
       'an office that speaks the language',
       { kind: 'general', locale: 'es', pages: PEOPLE.filter(({ id }) => id !== 'ana') },
@@ -207,7 +207,7 @@ const situations: fc.Arbitrary<ResponderFacts> = fc
     offices: fc.subarray(OFFICES),
     open: fc.subarray(OFFICE_IDS),
   })
-  .map(({ open, ...facts }) => ({ ...facts, isOpen: ({ id }) => open.includes(id), house: HOUSE }));
+  .map(({ open, ...facts }) => ({ ...facts, opensIn: ({ id }) => (open.includes(id) ? 0 : 60), house: HOUSE }));
 
 /** Ids of possible contacts in order of preference: people by page, offices, the house last. */
 function precedence(facts: ResponderFacts) {

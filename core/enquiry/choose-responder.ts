@@ -22,7 +22,8 @@ export interface ResponderFacts {
   /** All pages, those of people included. */
   readonly pages: readonly Page[];
   readonly offices: readonly Office[];
-  readonly isOpen: (office: Office) => boolean;
+  /** Returns the minutes until an office opens: 0 while it is open, infinity if it never opens. */
+  readonly opensIn: (office: Office) => number;
   /** The brokerage, which answers where no person or office does. */
   readonly house: { readonly name: string; readonly email: string };
 }
@@ -92,7 +93,7 @@ function officeOf(facts: ResponderFacts, people: readonly Person[]): Office | nu
   if (known !== undefined) return known;
   const candidates = facts.offices.map((office) => ({
     office,
-    open: facts.isOpen(office),
+    opensIn: facts.opensIn(office),
     speaks: people.some(({ details }) => details.office === office.id && details.languages.includes(facts.locale)),
   }));
   return answeringOffice(candidates, placeOf(facts));

@@ -12,10 +12,10 @@ function at(
   now: Partial<Omit<OfficeCandidate, 'office'>> = {},
   type: OfficeType = 'yacht_brokerage',
 ) {
-  return { office: sampleOffice({ id, type, lat: 0, lng: miles / 60 }), open: true, speaks: true, ...now };
+  return { office: sampleOffice({ id, type, lat: 0, lng: miles / 60 }), opensIn: 0, speaks: true, ...now };
 }
 const MERIDIAN = { latitude: 0, longitude: 0 };
-const closed = { open: false };
+const closed = { opensIn: 60 };
 const foreign = { speaks: false };
 
 test.each<[string, readonly OfficeCandidate[], string | null]>([
@@ -37,11 +37,17 @@ test.each<[string, readonly OfficeCandidate[], string | null]>([
   expect(answeringOffice(candidates, MERIDIAN)?.id ?? null).toBe(id);
 });
 
-test('FM2 without a place picks the first in content order that is open and speaks the language', () => {
+test('FM2 without a place picks one that speaks the language and is open, else the one that opens first', () => {
   const id = (candidates: readonly OfficeCandidate[]) => answeringOffice(candidates, null)?.id;
   expect(id([at('one', 9000), at('two', 0)])).toBe('one');
   expect(id([at('one', 0, closed), at('two', 9000), at('three', 0)])).toBe('two');
   expect(id([at('one', 0, foreign), at('two', 0, closed)])).toBe('two');
+  expect(id([at('one', 0, { opensIn: 900 }), at('two', 0, { opensIn: 90 }), at('three', 0, { opensIn: 90 })])).toBe(
+    'two',
+  );
+  const never = { opensIn: Number.POSITIVE_INFINITY };
+  expect(id([at('one', 0, never), at('two', 0, { opensIn: 9000 })])).toBe('two');
+  expect(id([at('one', 0, never), at('two', 0, never)])).toBe('one');
 });
 
 test('FM2 no other office is nearer, open and of the language all at once; the result is one of the offices', () => {
@@ -50,15 +56,15 @@ test('FM2 no other office is nearer, open and of the language all at once; the r
       fc.record({
         lat: fc.integer({ min: -90, max: 90 }),
         lng: fc.integer({ min: -180, max: 180 }),
-        open: fc.boolean(),
+        opensIn: fc.constantFrom(0, 60, Number.POSITIVE_INFINITY),
         speaks: fc.boolean(),
         type: fc.constantFrom<OfficeType>('yacht_brokerage', 'yacht_brokerage', 'tcn'),
       }),
       { maxLength: 8 },
     )
     .map((all) =>
-      all.map(({ open, speaks, ...change }, index) => ({
-        ...{ office: sampleOffice({ id: `o${index}`, ...change }), open, speaks },
+      all.map(({ opensIn, speaks, ...change }, index) => ({
+        ...{ office: sampleOffice({ id: `o${index}`, ...change }), opensIn, speaks },
       })),
     );
   const place = fc.record({
@@ -79,7 +85,7 @@ test('FM2 no other office is nearer, open and of the language all at once; the r
       const better = brokerages.filter(
         (one) =>
           miles(one) < miles(chosen) - 1e-6 &&
-          Number(one.open) >= Number(chosen.open) &&
+          one.opensIn <= chosen.opensIn &&
           Number(one.speaks) >= Number(chosen.speaks),
       );
       expect(better).toEqual([]);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isOpen, nextOpening, type OfficeHours } from './office.ts';
+import { isOpen, minutesUntilOpen, nextOpening, type OfficeHours } from './office.ts';
 
 const HOURS: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:30' };
 
@@ -87,4 +87,15 @@ test('CO5 a closed office stays closed every minute until its next opening, and 
     }),
     { numRuns: 60 },
   );
+});
+
+test.each([
+  ['while it is open', { day: 1, time: '09:00' }, 0],
+  ['before it opens', { day: 1, time: '07:30' }, 90],
+  ['after it closed', { day: 1, time: '18:00' }, 15 * 60],
+  ['at the weekend', { day: 6, time: '12:00' }, 45 * 60],
+])('CO5 an office opens, %s at %j, in %i minutes', (_, moment, minutes) => {
+  const hours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
+  expect(minutesUntilOpen(hours, moment)).toBe(minutes);
+  expect(minutesUntilOpen({ ...hours, days: [] }, moment)).toBe(Number.POSITIVE_INFINITY);
 });

@@ -40,6 +40,22 @@ export function isOpen({ days, opens, closes }: OfficeHours, { day, time }: Loca
   return days.includes(day) && opens <= time && time < closes;
 }
 
+const DAY_MINUTES = 24 * 60;
+
+/** Returns in how many minutes an office opens: 0 while it is open, infinity if it never opens (CO5). */
+export function minutesUntilOpen(hours: OfficeHours, moment: LocalMoment): number {
+  if (isOpen(hours, moment)) return 0;
+  const next = nextOpening(hours, moment);
+  if (next === null) return Number.POSITIVE_INFINITY;
+  return next.inDays * DAY_MINUTES + minutesOf(hours.opens) - minutesOf(moment.time);
+}
+
+/** Returns the minutes since midnight of a time such as `09:42`. */
+function minutesOf(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return 60 * hour + minute;
+}
+
 /** Returns the weekday of a closed office's next opening, and in how many days it is; null if it never opens. */
 export function nextOpening(
   { days, opens }: OfficeHours,

@@ -10,7 +10,7 @@ import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import type { YachtSubsetSearch } from '../../core/ports/yacht-search.ts';
 import type { RetentionRules } from '../../core/privacy/retention.ts';
 import { ok } from '../../core/shared/result.ts';
-import { isOpenAt } from '../../ui/i18n/clock-time.ts';
+import { opensInAt } from '../../ui/i18n/clock-time.ts';
 import type { PagePorts } from '../../ui/page-data/page-context.ts';
 import type { Logger } from '../start/log.ts';
 import type { EnquiryPorts } from '../start/ports.ts';
@@ -123,7 +123,7 @@ function formUseCases(
       ...services,
       ...{ store: ports.enquiries, ports: pagePorts },
       consentText: consentTo('enquiry.consent'),
-      isOpen: (instant) => isOpenAt(new Date(instant)),
+      opensIn: (instant) => opensInAt(new Date(instant)),
       hasWebhook: ports.webhook !== null,
       newReference: () => referenceFrom(randomBytes(10)),
     }),

@@ -1,15 +1,18 @@
+import { Suspense } from 'react';
 import { FactRow } from '../components/FactRow.tsx';
 import { Heading } from '../components/Heading.tsx';
 import { ButtonLink, Link, TextLink } from '../components/Link.tsx';
 import { LocalTime, OpenNow } from '../components/LocalTime.tsx';
+import { Picture } from '../components/Picture.tsx';
 import { StaticMarkup } from '../components/StaticMarkup.tsx';
 import { useTranslate } from '../i18n/page-language.ts';
+import { LazyPlaceMap } from '../map/lazy-place-map.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 import { PersonList } from './EntryBlocks.tsx';
 
 export function Contact({ block }: BlockProps<'contact'>) {
   const t = useTranslate();
-  const { title, id, text, who: contact, enquireHref } = block;
+  const { title, id, text, who: contact, enquireHref, place } = block;
   return (
     <section className="ask" id={id ?? undefined}>
       <div className="wrap grid-page">
@@ -28,10 +31,10 @@ export function Contact({ block }: BlockProps<'contact'>) {
           </div>
         </div>
         <dl className="rows num">
-          <FactRow
-            label={contact.line}
-            value={contact.href === null ? contact.name : <Link href={contact.href}>{contact.name}</Link>}
-          />
+          {contact.facts.map(({ label, text: fact, href }) => (
+            <FactRow key={label} label={label} value={href === null ? fact : <Link href={href}>{fact}</Link>} />
+          ))}
+          {contact.hours === null ? null : <FactRow label={t('office.hoursLabel')} value={contact.hours.text} />}
           {contact.timezone === null ? null : (
             <div>
               <dt>{t('office.localTime')}</dt>
@@ -39,7 +42,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
                 <LocalTime timezone={contact.timezone} zone={contact.zone} />
                 {contact.hours === null ? null : (
                   <>
-                    {', '}
+                    {' · '}
                     <OpenNow hours={contact.hours} timezone={contact.timezone} />
                   </>
                 )}
@@ -49,7 +52,37 @@ export function Contact({ block }: BlockProps<'contact'>) {
           <FactRow label={t('office.email')} value={<Link href={contact.email.href}>{contact.email.text}</Link>} />
         </dl>
       </div>
+      {place === null ? null : <OfficePlace place={place} />}
     </section>
+  );
+}
+
+/** Renders where an office is, and the waters near it. */
+function OfficePlace({
+  place: { map, waters },
+}: {
+  readonly place: NonNullable<BlockProps<'contact'>['block']['place']>;
+}) {
+  const t = useTranslate();
+  return (
+    <div className="wrap office-place">
+      {/* Outside of the bundle, so that pages without it do not load it. */}
+      <link rel="stylesheet" href="/places.css" />
+      <Suspense fallback={<div className="map" />}>
+        <LazyPlaceMap map={map} />
+      </Suspense>
+      {waters === null ? null : (
+        <figure>
+          <Picture picture={waters.picture} preset="card" sizes="(min-width:1024px) 44vw, 92vw" />
+          <figcaption className="small">
+            <span className="muted">{t('office.waters')}</span>{' '}
+            <Link className="text-link" href={waters.href}>
+              {waters.text}
+            </Link>
+          </figcaption>
+        </figure>
+      )}
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import type { BlockViewOf } from './build/block-views.ts';
 /** Renders a list of pages in the layout that suits their kind. */
 export function Entries({ block }: BlockProps<'entries'>) {
   const t = useTranslate();
-  const { filters, entries, pagination, title } = block;
+  const { filters, entries, groups, pagination, title, of } = block;
   return (
     <BlockSection block={block} wide>
       {filters.length === 0 ? null : (
@@ -22,7 +22,20 @@ export function Entries({ block }: BlockProps<'entries'>) {
         </nav>
       )}
       {entries.length === 0 ? <p className="muted">{t('content.nothing')}</p> : null}
-      <List block={block} lvl={title === null ? 2 : 3} />
+      {/* Outside of the bundle, so that pages without such a list do not load it. */}
+      {of === 'destination' ? <link rel="stylesheet" href="/places.css" /> : null}
+      {groups.length === 0 ? <List block={block} entries={entries} lvl={title === null ? 2 : 3} first /> : null}
+      {groups.map((group, at) => {
+        const first = groups.slice(0, at).reduce((sum, { count }) => sum + count, 0);
+        return (
+          <section key={group.title} className="mb-16">
+            <Heading lvl={2} size="xl-austin" className="mb-6">
+              {group.title}
+            </Heading>
+            <List block={block} entries={entries.slice(first, first + group.count)} lvl={3} first={at === 0} />
+          </section>
+        );
+      })}
       {pagination === null ? null : <Pagination pagination={pagination} />}
     </BlockSection>
   );
@@ -36,9 +49,15 @@ interface ListProps {
   readonly lvl: 2 | 3;
 }
 
-function List({ block: { of, aside, entries }, lvl }: BlockProps<'entries'> & Pick<ListProps, 'lvl'>) {
+function List({
+  block: { of, aside },
+  entries,
+  lvl,
+  first,
+}: BlockProps<'entries'> & ListProps & { readonly first: boolean }) {
+  if (of === 'destination') return <PlaceCards entries={entries} lvl={lvl} first={first} />;
   if (aside || of === 'editorial') return <Cards entries={entries} lvl={lvl} first={!aside} />;
-  const Layout = of === 'person' ? PersonList : of === 'destination' || of === 'office' ? NameList : EntryRows;
+  const Layout = of === 'person' ? PersonList : of === 'office' ? NameList : EntryRows;
   return Layout === EntryRows && LEADS.has(of) ? (
     <EntryRows entries={entries} lvl={lvl} lead />
   ) : (
@@ -63,6 +82,32 @@ function NameList({ entries, lvl }: ListProps) {
     </ul>
   );
 }
+
+/** Renders destinations as their pictures, with name, season and a sentence; those below the fold load when they are near. */
+function PlaceCards({ entries, lvl, first }: ListProps & { readonly first: boolean }) {
+  return (
+    <ul className="places">
+      {entries.map(({ id, text, href, picture, notes, teaser }, at) => (
+        <li key={id}>
+          {picture === null ? null : (
+            <div className="pic">
+              <Picture picture={picture} preset="card" sizes={PLACE_SIZES} eager={first && at < EAGER} />
+            </div>
+          )}
+          <Heading lvl={lvl} size="xl-austin">
+            <Link href={href}>{text}</Link>
+          </Heading>
+          <p className="s">{notes.at(-1)}</p>
+          <p className="ui muted t">{teaser}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Pictures of the first row. */
+const EAGER = 3;
+const PLACE_SIZES = '(min-width:1024px) 30vw, 46vw';
 
 /** Renders entries as rows of date or number, title, teaser and picture. @param lead whether the first one is large */
 function EntryRows({ entries, lvl, lead = false }: ListProps & { readonly lead?: boolean }) {
@@ -127,7 +172,7 @@ function Cards({ entries, lvl, first }: ListProps & { readonly first: boolean })
 export function PersonList({ entries, lvl }: ListProps) {
   return (
     <ul className="persons">
-      {entries.map(({ id, text, href, notes, picture }) => (
+      {entries.map(({ id, text, href, notes, picture, phone }) => (
         <li key={id}>
           {picture === null ? null : (
             <Picture picture={picture} preset="gallery" sizes="(min-width:1024px) 22vw, 46vw" />
@@ -140,6 +185,11 @@ export function PersonList({ entries, lvl }: ListProps) {
               {note}
             </p>
           ))}
+          {phone === null ? null : (
+            <Link className="facts-size num" href={phone.href}>
+              {phone.text}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -51,19 +51,22 @@ function OfficeList({
               <LocalTime timezone={timezone} zone={zone} />
             </span>
           </div>
-          <p className="facts-size muted">{country}</p>
-          <p className="facts-size">
-            <span className="muted">{hours.text}</span>
-            <OpenNow hours={hours} timezone={timezone} />
-          </p>
-          {[phone, { text: email, href: `mailto:${email}` }].map(({ text, href: address }) => (
-            <p key={address}>
-              <Link className="text-link" href={address}>
-                {text}
-              </Link>
-            </p>
-          ))}
+          <div className="flex justify-between gap-4 facts-size muted">
+            <span>{country}</span>
+            <span className="who">
+              <OpenNow hours={hours} timezone={timezone} />
+            </span>
+          </div>
+          <p className="facts-size muted">{hours.text}</p>
           <p>
+            <Link className="text-link" href={`mailto:${email}`}>
+              {email}
+            </Link>
+          </p>
+          <p className="flex justify-between gap-4">
+            <Link className="text-link" href={phone.href}>
+              {phone.text}
+            </Link>
             <Link className="text-link" href={directions} aria-label={t('office.directionsTo', { office: name })}>
               {t('office.directions')}
             </Link>

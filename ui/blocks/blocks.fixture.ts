@@ -274,7 +274,11 @@ const hours = ({ say, translate }: Words): ReturnType<typeof officeHoursView> =>
   days: [1, 2, 3, 4, 5],
   opens: '09:00',
   closes: '18:30',
-  text: translate('office.hours', { days: say('Monday–Friday', 'lunes–viernes'), opens: '09:00', closes: '18:30' }),
+  text: translate('office.hours', {
+    days: say('Monday–Friday', 'De lunes a viernes'),
+    opens: '9:00',
+    closes: '18:30',
+  }),
 });
 
 const OFFICES = [
@@ -385,8 +389,12 @@ function voyage(title: string, count: number, { say, translate }: Words, name = 
 
 const person = (words: Words): ContactView => ({
   name: 'Élise Vautrin',
-  href: '/offices-and-people/elise-vautrin/',
-  line: words.say('Head of charter, Monaco', 'Directora de chárter, Mónaco'),
+  facts: [
+    {
+      label: words.say('Head of charter, Monaco', 'Directora de chárter, Mónaco'),
+      ...link('Élise Vautrin', '/offices-and-people/elise-vautrin/'),
+    },
+  ],
   timezone: 'Europe/Monaco',
   zone: words.say('Central European Time', 'hora de Europa central'),
   hours: hours(words),
@@ -396,8 +404,12 @@ const person = (words: Words): ContactView => ({
 /** The contact for an office that no longer exists is the brokerage itself. */
 const house = ({ say }: Words): ContactView => ({
   name: 'Halyard Yachts',
-  href: null,
-  line: say('Brokerage and charter from sixteen offices.', 'Compraventa y alquiler desde dieciséis oficinas.'),
+  facts: [
+    {
+      label: say('Brokerage and charter from sixteen offices.', 'Compraventa y alquiler desde dieciséis oficinas.'),
+      ...{ text: 'Halyard Yachts', href: null },
+    },
+  ],
   timezone: null,
   zone: '',
   hours: null,
@@ -422,6 +434,7 @@ function entry(nth: number, { say }: Words, more: Partial<EntryView> = {}): Entr
     picture: photo(SEVERAL[nth % SEVERAL.length] ?? 'bay', say, nth),
     notes: [say('Passages', 'Travesías')],
     date: { iso: '2026-09-14', text: say('14 September 2026', '14 de septiembre de 2026') },
+    phone: null,
     ...more,
   };
 }
@@ -442,6 +455,7 @@ const someone = (nth: number, name: string, ...notes: string[]) => ({
   picture: null,
   notes,
   date: null,
+  phone: link('+377 00 00 01 10', 'tel:+37700000110'),
 });
 const people = ({ say }: Words): EntryView[] => [
   someone(1, 'Élise Vautrin', say('Head of charter', 'Directora de chárter'), say('Monaco', 'Mónaco')),
@@ -460,7 +474,16 @@ const manyPeople = ({ say }: Words): EntryView[] =>
   );
 
 function entries(of: PageKind, title: string | null, list: EntryView[]): EntriesView {
-  return { type: 'entries', ...titled(title), of, filters: [], entries: list, pagination: null, aside: false };
+  return {
+    type: 'entries',
+    ...titled(title),
+    of,
+    filters: [],
+    entries: list,
+    groups: [],
+    pagination: null,
+    aside: false,
+  };
 }
 
 const slide = (nth: number, place: Place, say: Say, more: Partial<SlideView> = {}): SlideView => ({
@@ -1134,12 +1157,14 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         text: say('She knows which of them rolls.', 'Sabe cuáles de ellos balancean.'),
         who: person(words),
         enquireHref: '/enquire/?person=ana',
+        place: null,
       },
       empty: {
         ...titled(title),
         text: null,
-        who: { ...person(words), href: null, timezone: null, zone: '', hours: null },
+        who: { ...person(words), facts: [], timezone: null, zone: '', hours: null },
         enquireHref: '/enquire/',
+        place: null,
       },
       long: {
         ...titled(LONG.title(say)),
@@ -1147,16 +1172,18 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
         who: {
           ...person(words),
           name: LONG.person,
-          line: `${LONG.builder}, ${LONG.place}`,
+          facts: [{ label: `${LONG.builder}, ${LONG.place}`, text: LONG.person, href: null }],
           email: link(LONG.email, `mailto:${LONG.email}`),
         },
         enquireHref: '/enquire/',
+        place: null,
       },
       broken: {
         ...titled(say('Ask us', 'Pregúntenos')),
         text: null,
         who: house(words),
         enquireHref: '/enquire/',
+        place: null,
       },
     };
   },

@@ -1,5 +1,5 @@
 import type { Office } from '../../core/office/office.ts';
-import { isOpen, type LocalMoment } from '../../core/office/office.ts';
+import { type LocalMoment, minutesUntilOpen } from '../../core/office/office.ts';
 
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat', 'Sun'];
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -19,7 +19,7 @@ function formatOf(timeZone: string): Intl.DateTimeFormat {
   return known;
 }
 
-/** Returns a function that tests whether an office is open at an ISO 8601 instant. */
-export function isOpenAt(now: string | Date): (office: Office) => boolean {
-  return ({ hours, timezone }) => isOpen(hours, localMoment(timezone, now));
+/** Returns a function that tells in how many minutes of an ISO 8601 instant an office opens; 0 while it is open. */
+export function opensInAt(now: string | Date): (office: Office) => number {
+  return ({ hours, timezone }) => minutesUntilOpen(hours, localMoment(timezone, now));
 }

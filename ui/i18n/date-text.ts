@@ -45,3 +45,9 @@ export function dateRangeText(starts: string, ends: string, locale: Locale): str
   const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
   return starts === ends ? dateText(starts, locale) : longDateFormat(locale).formatRange(at(starts), at(ends));
 }
+
+/** Formats a span of days whose year is said elsewhere, such as `28 Nov – 5 Dec`. @param starts ISO 8601 date */
+export function dayRangeText(starts: string, ends: string, locale: Locale): string {
+  const at = (iso: string) => new Date(`${iso}T12:00:00Z`);
+  return dateFormat(locale, { day: 'numeric', month: 'short', timeZone: 'UTC' }).formatRange(at(starts), at(ends));
+}

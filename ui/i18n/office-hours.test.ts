@@ -8,7 +8,7 @@ import { officeHoursView } from './office-hours.ts';
 const WEEK: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
 
 function hoursOf(hours: Partial<OfficeHours>, locale: Locale = 'en') {
-  const translate = (_: string, values = {}) => Object.values(values).join(' ');
+  const translate = (key: string, values = {}) => Object.values(values).join(key === 'office.days' ? '–' : ' ');
   return officeHoursView({ hours: { ...WEEK, ...hours } }, { locale, translate });
 }
 
@@ -17,12 +17,12 @@ describe('CO5 the days', () => {
     [[1, 2, 3, 4, 5], 'Monday–Friday', 'lunes–viernes'],
     [[7, 1, 2, 3, 4], 'Sunday–Thursday', 'domingo–jueves'],
     [[1, 2, 3, 4, 5, 6, 7], 'Monday–Sunday', 'lunes–domingo'],
-    [[5, 6], 'Friday, Saturday', 'viernes, sábado'],
-    [[1, 3, 5], 'Monday, Wednesday, Friday', 'lunes, miércoles, viernes'],
-    [[6], 'Saturday', 'sábado'],
+    [[5, 6], 'Friday and Saturday', 'Viernes y sábado'],
+    [[1, 3, 5], 'Monday, Wednesday and Friday', 'Lunes, miércoles y viernes'],
+    [[6], 'Saturday', 'Sábado'],
   ])('%j are formatted as %s', (days, english, spanish) => {
-    expect(hoursOf({ days }).text).toBe(`${english} 09:00 18:00`);
-    expect(hoursOf({ days }, 'es').text).toBe(`${spanish} 09:00 18:00`);
+    expect(hoursOf({ days }).text).toBe(`${english} 9:00 18:00`);
+    expect(hoursOf({ days }, 'es').text).toBe(`${spanish} 9:00 18:00`);
   });
 });
 

@@ -1,5 +1,5 @@
 import { feedAddress } from '../../../core/feed/atom-feed.ts';
-import { openWeeksMarkup } from '../../open-weeks/build-open-weeks.tsx';
+import { openWeeksMarkup } from '../../open-weeks/OpenWeeks.tsx';
 import { OPEN_WEEKS_FILE } from '../../open-weeks/open-week-texts.ts';
 import { whenAndWhereMarkup } from '../../when-and-where/build-when-and-where.tsx';
 import type { BlockContext, BlockOf } from './block-context.ts';

@@ -5,6 +5,7 @@ import { type Page, translationOrFallback } from '../../../core/content/page.ts'
 import type { Category } from '../../../core/content/site.ts';
 import { routePath } from '../../../core/routing/routes.ts';
 import type { Criteria } from '../../../core/search/criteria/criteria.ts';
+import type { OpenWeeksChoice } from '../../../core/search/query/open-weeks-query.ts';
 import type { SearchResults } from '../../../core/search/results.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
@@ -29,6 +30,8 @@ export interface BlockContext extends CardContext {
   readonly preview: boolean;
   /** The markup of the fleet to scale, which is of the search; missing on pages without it. */
   readonly fleetToScale?: string | undefined;
+  /** Which open weeks the visitor wants to see; missing for all. */
+  readonly openWeeks?: OpenWeeksChoice | undefined;
 }
 
 /** The results of a page's first yacht grid that runs a search, for the grid, its sorting and its pagination. */

@@ -1,6 +1,7 @@
 import type { Block, BlockProblem, BlockType, Editable } from '../../../core/content/block.ts';
 import { openWeeksView, whenAndWhereView } from './availability-views.ts';
 import { type BlockContext, type BlockOf, titleWithId } from './block-context.ts';
+import { contactView } from './contact-view.ts';
 import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
 import { localizedLink } from './localized-links.ts';
 import {
@@ -11,7 +12,7 @@ import {
   sliderView,
   videoView,
 } from './picture-views.ts';
-import { contactView, destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
+import { destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 import { sitemapView } from './sitemap-view.ts';
 import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';

@@ -9,7 +9,8 @@ import { timecodeText } from '../../i18n/duration-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { previewView } from '../../page-data/preview-view.ts';
 import { type BlockContext, pageHref } from './block-context.ts';
-import { blockViews } from './block-views.ts';
+import { type BlockView, blockViews } from './block-views.ts';
+import { namingPagesView } from './entry-views.ts';
 import { gridResults } from './yacht-grid-results.ts';
 
 type ContentViewParts = ReturnType<typeof viewContextOf> & {
@@ -18,7 +19,7 @@ type ContentViewParts = ReturnType<typeof viewContextOf> & {
   readonly preview: boolean;
   /** The origin of the editor that shows previews in a frame; null if there is none. */
   readonly editor: string | null;
-} & Pick<BlockContext, 'fleetToScale'>;
+} & Pick<BlockContext, 'fleetToScale' | 'openWeeks'>;
 
 /** Reading speed of magazine readers, in words per minute. */
 const WORDS_PER_MINUTE = 230;
@@ -45,10 +46,15 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
       { text: state.breadcrumbsTitle, href: action },
     ],
     byline: bylineOf(page, context),
-    blocks: await blockViews(blocks, problems, context),
+    blocks: withNamingPages(await blockViews(blocks, problems, context), await namingPagesView(context)),
     next: nextLink(page, context),
     preview: previewView(parts, action),
   };
+}
+
+/** Inserts what names the person of a page before the last block, which says how to reach her or him. */
+function withNamingPages(blocks: readonly BlockView[], naming: BlockView | null): readonly BlockView[] {
+  return naming === null ? blocks : [...blocks.slice(0, -1), naming, ...blocks.slice(-1)];
 }
 
 /** Builds the link to the next page of the same kind; null if there is none or the kind is not read in sequence. */

@@ -1,8 +1,11 @@
 import { encodeContentQuery } from '../../../core/content/content-query.ts';
+import { isInSeason } from '../../../core/content/destination-season.ts';
 import { type Page, pageName, translationOrFallback } from '../../../core/content/page.ts';
+import type { Desk } from '../../../core/content/page-details.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
-import { relatedPages } from '../../../core/content/related-pages.ts';
+import { pagesNaming, relatedPages } from '../../../core/content/related-pages.ts';
 import { formatMoney } from '../../../core/price/currency.ts';
+import { phoneHref } from '../../../core/routing/phone-href.ts';
 import { paging } from '../../../core/search/results.ts';
 import { formatLength } from '../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
@@ -14,6 +17,7 @@ import { languagesText } from '../../i18n/languages-text.ts';
 import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
 
 const MAX_RELATED = 3;
+const NO_GROUPS: Awaited<ReturnType<typeof groupedEntries>>['groups'] = [];
 
 /** Builds a list of pages: either all of them, by category and page by page, or only the first ones. */
 export async function entriesView(block: BlockOf<'entries'>, context: BlockContext) {
@@ -44,7 +48,7 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
             ),
           ]
         : [],
-    entries: await entryViews(matching.slice(first, first + block.limit), context),
+    ...(await groupedEntries(block, matching.slice(first, first + block.limit), context)),
     pagination:
       block.all && paged.pages > 1
         ? paginationView(
@@ -57,6 +61,39 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
   };
 }
 
+/**
+ * Builds the entries of a list, and the groups in which it shows them one after the other: destinations by whether their
+ * season is on, people by desk. Other lists, and those of a few pages, have no groups.
+ */
+async function groupedEntries(block: BlockOf<'entries'>, pages: readonly Page[], context: BlockContext) {
+  const { translate, now } = context;
+  const month = Number(now.slice(5, 7));
+  const groupOf = ({ details }: Page) => {
+    if (!block.all) return null;
+    if (details.kind === 'person') return DESK_TITLES[details.desk];
+    if (details.kind !== 'destination') return null;
+    return isInSeason(details.season, month) ? 'entries.inSeason' : 'entries.laterInYear';
+  };
+  const groups = GROUP_ORDER.map((key) => ({ key, of: pages.filter((page) => groupOf(page) === key) }));
+  const grouped = groups.flatMap(({ of }) => of);
+  return {
+    entries: await entryViews(grouped.length === 0 ? pages : grouped, context),
+    groups: groups.flatMap(({ key, of }) => (of.length === 0 ? [] : [{ title: translate(key), count: of.length }])),
+  };
+}
+
+/** The titles of the groups of people, by their desk. */
+const DESK_TITLES = {
+  house: 'desk.house',
+  charter: 'desk.charter',
+  sales: 'desk.sales',
+  management: 'desk.management',
+  build: 'desk.build',
+  marketing: 'desk.marketing',
+  crew: 'desk.crew',
+} as const satisfies Readonly<Record<Desk, string>>;
+const GROUP_ORDER = ['entries.inSeason', 'entries.laterInYear', ...Object.values(DESK_TITLES)] as const;
+
 /** Builds the list of related pages; null if there are none. */
 export async function relatedPagesView({ title }: BlockOf<'related'>, context: BlockContext) {
   const { page, pages, locale, now } = context;
@@ -68,6 +105,25 @@ export async function relatedPagesView({ title }: BlockOf<'related'>, context: B
     of: page.details.kind,
     filters: [],
     entries: await entryViews(related, context),
+    groups: NO_GROUPS,
+    pagination: null,
+    aside: true,
+  };
+}
+
+/** Builds the list of articles, episodes and events that name the person of the page; null for other pages and for none. */
+export async function namingPagesView(context: BlockContext) {
+  const { page, pages, locale, now, translate } = context;
+  if (page.details.kind !== 'person') return null;
+  const naming = pagesNaming(page, pages, { locale, now, most: MAX_RELATED });
+  if (naming.length === 0) return null;
+  return {
+    type: 'entries' as const,
+    ...titleWithId(translate('person.named')),
+    of: page.details.kind,
+    filters: [],
+    entries: await entryViews(naming, context),
+    groups: NO_GROUPS,
     pagination: null,
     aside: true,
   };
@@ -99,6 +155,7 @@ async function entryView(page: Page, context: BlockContext) {
     /** Short facts beside the title, such as a season or a role. */
     notes: await notesOf(page, context),
     date: dateOf(page, context),
+    phone: page.details.kind === 'person' ? { text: page.details.phone, href: phoneHref(page.details.phone) } : null,
   };
 }
 

@@ -10,7 +10,8 @@ import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../tests/samples/sample-office.ts';
 import { localMoment } from '../../i18n/clock-time.ts';
 import type { BlockOf } from './block-context.ts';
-import { contactView, destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
+import { contactView } from './contact-view.ts';
+import { destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
 
 const CREW = sampleOffice({ id: 'crew', type: 'tcn', name: demoTexts({ en: 'Crew', es: 'Tripulación' }) });
 const SYDNEY = sampleOffice({ id: 'sydney', timezone: 'Australia/Sydney' });
@@ -89,17 +90,17 @@ describe('CO5 the “open now” note', () => {
   });
 
   test.each([
-    ['en', [1, 2, 3, 4, 5], 'Monday–Friday'],
-    ['es', [1, 2, 3, 4, 5], 'lunes–viernes'],
-    ['en', [1, 2], 'Monday, Tuesday'],
-    ['en', [1, 3, 5], 'Monday, Wednesday, Friday'],
-    ['en', [7, 1, 2, 3, 4], 'Sunday–Thursday'],
+    ['en', [1, 2, 3, 4, 5], 'office.days Monday, Friday'],
+    ['es', [1, 2, 3, 4, 5], 'office.days lunes, viernes'],
+    ['en', [1, 2], 'Monday and Tuesday'],
+    ['es', [1, 3, 5], 'Lunes, miércoles y viernes'],
+    ['en', [7, 1, 2, 3, 4], 'office.days Sunday, Thursday'],
     ['en', [6], 'Saturday'],
   ] as const)('formats the hours in %s: %j is %s', async (locale, days, text) => {
     const office = sampleOffice({ hours: { days, opens: '09:00', closes: '18:00' } });
     const offices = await shownOffices(block, sampleBlockContext({ offices: [office], locale }));
     expect(offices[0]?.hours).toMatchObject({ days, opens: '09:00', closes: '18:00' });
-    expect(offices[0]?.hours.text).toBe(`office.hours ${text}, 09:00, 18:00`);
+    expect(offices[0]?.hours.text).toBe(`office.hours ${text}, 9:00, 18:00`);
   });
 });
 
@@ -300,8 +301,7 @@ describe('CO1 the contact', () => {
   test('is the person of the block, with office and local time', async () => {
     expect(await who({ person: 'ana', office: 'monaco' })).toEqual({
       name: 'ana',
-      href: '/en/people/ana/',
-      line: 'Charter broker, Palma',
+      facts: [{ label: 'Charter broker, Palma', text: 'ana', href: '/en/people/ana/' }],
       phone: { text: '+34 (971) 555-0111', href: 'tel:+349715550111' },
       email: { text: 'ana@sample.example', href: 'mailto:ana@sample.example' },
       timezone: 'Europe/Monaco',
@@ -310,7 +310,7 @@ describe('CO1 the contact', () => {
         days: [1, 2, 3, 4, 5],
         opens: '09:00',
         closes: '18:00',
-        text: 'office.hours Monday–Friday, 09:00, 18:00',
+        text: 'office.hours office.days Monday, Friday, 9:00, 18:00',
       },
     });
   });
@@ -323,18 +323,20 @@ describe('CO1 the contact', () => {
   test('is in the language of the page', async () => {
     expect(await who({ person: 'ana' }, { locale: 'es' })).toMatchObject({
       name: 'ana (es)',
-      href: '/es/personas/ana/',
-      line: 'Agente de chárter, Palma',
+      facts: [{ label: 'Agente de chárter, Palma', text: 'ana (es)', href: '/es/personas/ana/' }],
     });
   });
 
-  test('has no link on the person’s own page', async () => {
-    expect((await who({ person: 'ana' }, { page: ANA })).href).toBeNull();
+  test('says on the person’s own page the office and the languages instead of the name', async () => {
+    expect((await who({ person: 'ana' }, { page: ANA })).facts).toEqual([
+      { label: 'office.office', text: 'Palma', href: '/en/offices/palma/' },
+      { label: 'person.languages', text: expect.any(String), href: null },
+    ]);
   });
 
   test('has no local time if the office is gone', async () => {
     expect(await who({ person: 'ana' }, { offices: [] })).toMatchObject({
-      line: 'Charter broker',
+      facts: [{ label: 'Charter broker', text: 'ana', href: '/en/people/ana/' }],
       timezone: null,
       zone: '',
       hours: null,
@@ -348,8 +350,7 @@ describe('CO1 the contact', () => {
   ])('shows the office %s', async (_, change) => {
     expect(await who(change)).toMatchObject({
       name: 'Palma',
-      href: '/en/offices/palma/',
-      line: 'Spain',
+      facts: [{ label: 'Spain', text: 'Palma', href: '/en/offices/palma/' }],
       phone: { text: '+34 971 555 0110', href: 'tel:+349715550110' },
       email: { href: 'mailto:monaco@sample.example' },
       zone: 'Central European Time',
@@ -357,10 +358,22 @@ describe('CO1 the contact', () => {
     });
   });
 
-  test('an office has no link on its own page, or if it has no page', async () => {
-    expect((await who({ office: 'palma' }, { page: OFFICE_PAGE })).href).toBeNull();
-    expect((await who({ office: 'monaco' }, { page: OFFICE_PAGE })).href).toBeNull();
-    expect((await who({ office: 'palma' }, { pages: [] })).href).toBeNull();
+  test('an office has directions on its own page, and no link if it has no page', async () => {
+    const [own] = (await who({ office: 'palma' }, { page: OFFICE_PAGE })).facts;
+    expect(own).toMatchObject({ label: 'Palma, Spain', text: 'office.directions' });
+    expect((await who({ office: 'monaco' }, { page: OFFICE_PAGE })).facts[0]?.href).toBeNull();
+    expect((await who({ office: 'palma' }, { pages: [] })).facts[0]?.href).toBeNull();
+  });
+
+  test('its place is shown on its own page only, with the nearest waters', async () => {
+    const sample = { pages: [ANA, OFFICE_PAGE], offices: [PALMA] };
+    const place = async (page?: Page) =>
+      (await contactView({ ...BLOCK, office: 'palma' }, sampleBlockContext({ ...sample, ...(page && { page }) })))
+        .place;
+    expect(await place()).toBeNull();
+    const own = await place(OFFICE_PAGE);
+    expect(own?.map.places.map(({ name }) => name)).toEqual(['Palma']);
+    expect(own?.waters).toBeNull();
   });
 
   test.each([
@@ -369,8 +382,7 @@ describe('CO1 the contact', () => {
   ])('shows the company %s', async (_, change) => {
     expect(await who(change, { locale: 'es' })).toEqual({
       name: 'Sample Yachts',
-      href: null,
-      line: 'By the sea (es)',
+      facts: [{ label: 'By the sea (es)', text: 'Sample Yachts', href: null }],
       phone: { text: '+44 20', href: 'tel:+4420' },
       email: { text: 'a@b.example', href: 'mailto:a@b.example' },
       timezone: null,

@@ -1,14 +1,12 @@
 import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
 import { translationOrFallback } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
-import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
 import { EMPTY_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { itineraryHref, voyageHref } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
-import { routePath } from '../../../core/routing/routes.ts';
 import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { monthRangeText } from '../../i18n/date-text.ts';
@@ -18,6 +16,7 @@ import { timezoneName } from '../../i18n/timezone-name.ts';
 import { type PlaceMapView, placeMapView } from '../../map/place-map.ts';
 import { type BlockContext, type BlockOf, pageHref, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
+import { directionsHref, officeHref } from './office-links.ts';
 
 export async function officesView({ type, title, office }: BlockOf<'offices'>, context: BlockContext) {
   const offices = await officesOf(office, context);
@@ -119,81 +118,6 @@ function legBetween(
   return { miles: route.value.miles, points: roundedPositions(route.value.points) };
 }
 
-export async function contactView({ type, title, text, ...block }: BlockOf<'contact'>, context: BlockContext) {
-  const contact = (await personContact(block.person, context)) ?? (await officeContact(block.office, context));
-  return {
-    type,
-    ...titleWithId(title),
-    text,
-    who: contact ?? (await brokerageContact(context)),
-    enquireHref: enquireHref(block, context),
-  };
-}
-
-/** Returns the address of the enquiry form for a person or office; on a berth's page it asks about the berth (FM1). */
-function enquireHref({ person, office }: Pick<BlockOf<'contact'>, 'person' | 'office'>, { page, href }: BlockContext) {
-  const about = page.details.kind === 'berth' ? ({ kind: 'berth', berth: page.id } as const) : null;
-  return href(
-    routePath({ name: 'enquire' }) + encodeEnquiryRequest({ ...EMPTY_ENQUIRY_REQUEST, ...about, person, office }),
-  );
-}
-
-async function personContact(id: string | null, context: BlockContext) {
-  const page = id === null ? undefined : context.pages.find((other) => other.id === id);
-  if (page?.details.kind !== 'person') return null;
-  const { locale } = context;
-  const { details } = page;
-  const office = await context.ports.offices.byId(details.office);
-  return {
-    name: translationOrFallback(page, locale).state.breadcrumbsTitle,
-    // A person's own page does not link to itself.
-    href: page.id === context.page.id ? null : pageHref(page, context),
-    line: [details.role[locale], ...(office ? [office.name[locale]] : [])].join(', '),
-    ...reachedBy(details),
-    ...clockOf(office, context),
-  };
-}
-
-async function officeContact(id: string | null, context: BlockContext) {
-  const office = id === null ? null : await context.ports.offices.byId(id);
-  if (office === null) return null;
-  const { page, locale } = context;
-  const isOwnPage = page.details.kind === 'office' && page.details.office === office.id;
-  return {
-    name: office.name[locale],
-    href: isOwnPage ? null : officeHref(office.id, context),
-    line: office.country[locale],
-    ...reachedBy(office),
-    ...clockOf(office, context),
-  };
-}
-
-async function brokerageContact(context: BlockContext) {
-  const { brand } = await context.ports.content.site();
-  return {
-    name: brand.name,
-    href: null,
-    line: brand.tagline[context.locale],
-    ...reachedBy(brand),
-    ...clockOf(null, context),
-  };
-}
-
-/** Returns the phone and email links of a person, an office or the brokerage. */
-function reachedBy({ phone, email }: { readonly phone: string; readonly email: string }) {
-  return {
-    phone: { text: phone, href: phoneHref(phone) },
-    email: { text: email, href: `mailto:${email}` },
-  };
-}
-
-/** Returns time zone and opening hours; without an office there are none. */
-function clockOf(office: Office | null, context: BlockContext) {
-  if (office === null) return { timezone: null, zone: '', hours: null };
-  const { timezone } = office;
-  return { timezone, zone: timezoneName(timezone, context.locale), hours: officeHoursView(office, context) };
-}
-
 /** Returns the offices of a type, or all, in the directory's order (CO5). */
 async function officesOf(type: OfficeType | null, { ports }: BlockContext): Promise<readonly Office[]> {
   return (await ports.offices.all()).filter((office) => type === null || office.type === type);
@@ -202,7 +126,7 @@ async function officesOf(type: OfficeType | null, { ports }: BlockContext): Prom
 /** Builds the row of an office in a list (CO5). */
 function officeRow(office: Office, context: BlockContext) {
   const { locale } = context;
-  const { id, name, country, timezone, phone, email, lat, lng } = office;
+  const { id, name, country, timezone, phone, email } = office;
   return {
     id,
     name: name[locale],
@@ -213,12 +137,6 @@ function officeRow(office: Office, context: BlockContext) {
     hours: officeHoursView(office, context),
     phone: { text: phone, href: phoneHref(phone) },
     email,
-    directions: `https://www.openstreetmap.org/directions?to=${lat}%2C${lng}`,
+    directions: directionsHref(office),
   };
-}
-
-/** Returns the address of an office's page; null if it has none in this language. */
-function officeHref(office: string, context: BlockContext): string | null {
-  const page = context.pages.find(({ details }) => details.kind === 'office' && details.office === office);
-  return page === undefined ? null : pageHref(page, context);
 }

@@ -31,7 +31,8 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
   const { grid, translate, ports, href } = context;
   const head = { type: block.type, ...titleWithId(block.title) };
   if (block.yachts.length > 0) {
-    const yachts = (await namedYachts(block, context)).slice(0, block.limit);
+    const named = (await namedYachts(block, context)).slice(0, block.limit);
+    const yachts = [...named, ...(await otherYachtsOfBroker(block, named, context))];
     return { ...head, cards: await gridCards(yachts, block, context), all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
@@ -60,6 +61,23 @@ function gridCards(yachts: readonly Yacht[], { market, title }: BlockOf<'yacht-g
 async function namedYachts({ market, yachts }: BlockOf<'yacht-grid' | 'compare'>, { ports }: BlockContext) {
   const named = await Promise.all(yachts.map((id) => ports.catalogue.byId(id as YachtId)));
   return named.filter((yacht) => yacht !== null).filter((yacht) => hasPage(yacht, market));
+}
+
+/** Yachts that a person's page shows of those that she or he is the broker of. */
+const MAX_OF_BROKER = 6;
+
+/** Returns, on a person's page, the yachts beyond the named ones that she or he is the broker of, the longest first. */
+async function otherYachtsOfBroker(
+  { market }: BlockOf<'yacht-grid'>,
+  named: readonly Yacht[],
+  { page, ports }: BlockContext,
+): Promise<readonly Yacht[]> {
+  if (page.details.kind !== 'person') return [];
+  return (await ports.catalogue.all())
+    .filter((yacht) => yacht.brokers[market] === page.id && hasPage(yacht, market) && yacht.withdrawn === null)
+    .filter(({ id }) => named.every((other) => other.id !== id))
+    .toSorted((a, b) => b.dimensions.length - a.dimensions.length)
+    .slice(0, Math.max(0, MAX_OF_BROKER - named.length));
 }
 
 /** Builds the links of the sorting block; null if no grid of the page runs a search. */

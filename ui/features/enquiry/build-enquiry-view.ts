@@ -12,7 +12,7 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isLengthUnit } from '../../../core/yacht/length.ts';
 import { isOfferedOn, slugWithFallback } from '../../../core/yacht/market-rules.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
-import { isOpenAt } from '../../i18n/clock-time.ts';
+import { opensInAt } from '../../i18n/clock-time.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
@@ -34,7 +34,7 @@ export type EnquiryView = Awaited<ReturnType<typeof buildEnquiryView>>;
 /** Builds the enquiry form for the request in an address, with the values of a returned form, if any (FM1, FM2). */
 export async function buildEnquiryView(request: EnquiryRequest, context: EnquiryContext) {
   const { ports, locale, href, translate, now, token, submission, preferences } = context;
-  const resolved = await resolveEnquiryRequest(request, { ports, locale, isOpen: isOpenAt(now) });
+  const resolved = await resolveEnquiryRequest(request, { ports, locale, opensIn: opensInAt(now) });
   const { request: answered } = resolved;
   const { brand } = await ports.content.site();
   const responder = buildResponderView({ ...resolved, house: brand }, context);

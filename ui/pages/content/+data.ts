@@ -1,10 +1,12 @@
 import type { PageContextServer } from 'vike/types';
+import type { Block } from '../../../core/content/block.ts';
 import { decodeContentQuery, encodeContentQuery } from '../../../core/content/content-query.ts';
 import { isValidOn, type Page, pagePaths, translationOrFallback } from '../../../core/content/page.ts';
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { queryOf } from '../../../core/routing/query-rules.ts';
 import { decodeFleet, encodeFleet } from '../../../core/search/query/fleet-query.ts';
+import { decodeOpenWeeks, EVERY_OPEN_WEEK, encodeOpenWeeks } from '../../../core/search/query/open-weeks-query.ts';
 import { itemList } from '../../../core/seo/json-ld.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
@@ -35,23 +37,22 @@ export async function data(pageContext: PageContextServer) {
   const link = routeParams.name === 'itinerary' ? decodeItinerary(pageContext.urlParsed.searchOriginal ?? '') : null;
   const { state, blocks } = translationOrFallback(page, locale);
   const paths = pagePaths(page);
-  const request = blocks.some(({ type }) => type === 'fleet-to-scale')
-    ? decodeFleet(pageContext.urlParsed.searchOriginal ?? '')
-    : null;
-  const fleet =
-    request &&
-    (await buildFleetMarkup(request, {
-      ...context,
-      fleet: await context.catalogue.all(),
-      action: context.href(paths[locale] ?? '/'),
-    }));
+  const action = context.href(paths[locale] ?? '/');
+  const { fleet, openWeeks, filters } = await blockRequests(blocks, pageContext, action, context);
   const [content, planner, figure] = await Promise.all([
-    buildContentView(page, pages, { ...context, query, edition, preview, editor, fleetToScale: fleet?.html }),
+    buildContentView(page, pages, {
+      ...context,
+      query,
+      edition,
+      preview,
+      editor,
+      fleetToScale: fleet?.html,
+      openWeeks,
+    }),
     link === null ? null : plannerOf(link, pages, context),
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const filters = request === null ? '' : encodeFleet(request);
   const address =
     link === null
       ? queryOf([encodeContentQuery({ ...query, sort: null }).slice(1), filters.slice(1)])
@@ -78,6 +79,25 @@ export async function data(pageContext: PageContextServer) {
     },
     view,
   });
+}
+
+/** Reads what the blocks with a query of their own are asked for, and runs the search of the fleet to scale. */
+async function blockRequests(
+  blocks: readonly Block[],
+  { urlParsed }: PageContextServer,
+  action: string,
+  context: ReturnType<typeof viewContextOf>,
+) {
+  const query = urlParsed.searchOriginal ?? '';
+  const has = (wanted: Block['type']) => blocks.some(({ type }) => type === wanted);
+  const request = has('fleet-to-scale') ? decodeFleet(query) : null;
+  const openWeeks = has('open-weeks') ? decodeOpenWeeks(query) : EVERY_OPEN_WEEK;
+  return {
+    fleet: request && (await buildFleetMarkup(request, { ...context, fleet: await context.catalogue.all(), action })),
+    openWeeks,
+    /** Their queries in canonical form. */
+    filters: queryOf([request === null ? '' : encodeFleet(request).slice(1), encodeOpenWeeks(openWeeks).slice(1)]),
+  };
 }
 
 /** Builds the planner, with the charter estimate for the days of the plan. */

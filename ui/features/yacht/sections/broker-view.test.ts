@@ -132,7 +132,7 @@ describe('CO5 office hours', () => {
     for (const people of [[], [BEA]]) {
       const broker = await brokerOf({}, { now, people });
       expect(broker?.clock).toEqual({ timezone: 'Europe/Monaco', zone: 'Central European Time' });
-      expect(broker?.hours).toMatchObject({ text: 'Monday–Friday, 09:00–18:00', days: [1, 2, 3, 4, 5] });
+      expect(broker?.hours).toMatchObject({ text: 'Monday–Friday, 9:00–18:00', days: [1, 2, 3, 4, 5] });
       const moment = localMoment('Europe/Monaco', now);
       expect([moment.time, broker.hours !== null && isOpen(broker.hours, moment)]).toEqual([time, open]);
     }
