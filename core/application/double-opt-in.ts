@@ -23,7 +23,7 @@ type LinkStep = Extract<NewsletterPageState, { readonly token: string }>['step']
 type CommonPage = Exclude<NewsletterPageState, { readonly step: 'form' }>;
 type Values = Readonly<Record<string, string>>;
 
-/** What visitors can subscribe to, and how that is stored. */
+/** A kind of subscription, with its store. */
 export interface SubscriptionTopic<Form, Page> {
   /** The purposes for which the links of its letters are signed. */
   readonly purposes: Readonly<Record<LinkStep, string>>;

@@ -33,7 +33,7 @@ export async function reachabilityVersion(
   return [...versions, today].join(' ');
 }
 
-/** How a yacht stands for wanted nights (AV5), and whether she can be in chosen waters (AV6). */
+/** The availability of a yacht for wanted nights (AV5), and whether she can be in chosen waters (AV6). */
 export interface StayOffer {
   readonly yacht: Yacht;
   readonly availability: Availability;

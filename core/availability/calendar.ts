@@ -38,7 +38,7 @@ export interface CalendarFeed {
 /** The state of one night; `unknown` is never shown as free (AV1). */
 export type NightState = PeriodState | 'free' | 'unknown';
 
-/** How a stay stands, the best first: `taken` if a single night is. */
+/** The availability of a stay, the best first: `taken` if a single night is. */
 export const AVAILABILITIES = ['free', 'option', 'unknown', 'taken'] as const;
 export type Availability = (typeof AVAILABILITIES)[number];
 

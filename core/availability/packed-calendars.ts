@@ -73,7 +73,7 @@ export class PackedCalendars {
     return [...this.#feeds.values()];
   }
 
-  /** How many calendars are demonstrations, which no real content has. */
+  /** The number of calendars that are demonstrations, which no real content has. */
   get demonstrations(): number {
     return [...this.#packed.values()].filter(({ demonstrationOf }) => demonstrationOf !== null).length;
   }

@@ -9,7 +9,7 @@ export interface WantedStay {
   readonly giveOrTake: number;
 }
 
-/** How near to the wanted days a yacht can be had, and how surely. */
+/** The nearest days to the wanted ones on which a yacht can be had, and how certain they are. */
 export interface StayAvailability {
   readonly availability: Availability;
   /** The first day of the stay that this holds for, the nearest to the wanted one; the earlier of two as near. */

@@ -1,6 +1,6 @@
 import { foldText } from '../text/fold-text.ts';
 
-/** What phrases mean: the phrase, folded and with one blank between its words, to its sense. */
+/** The senses of phrases: the phrase, folded and with one blank between its words, to its sense. */
 export type PhraseTable<T> = ReadonlyMap<string, T>;
 
 /** Makes a table of rows `[sense, 'phrase; another phrase']`. */

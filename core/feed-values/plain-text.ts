@@ -18,7 +18,7 @@ const BLOCK =
 const CELL = /^<\/?(?:td|th)\b/i;
 /** Control characters, halves of pairs, and signs that are not seen: those that turn the writing, marks of width zero. */
 const UNSEEN = /[^\P{Cc}\t\n]|\p{Cs}|[\u00ad\u200b-\u200f\u202a-\u202e\u2060-\u206f\ufeff\ufffe\uffff]/gu;
-/** How often markup within escaped markup is taken out. */
+/** The number of passes that remove markup within escaped markup. */
 const ROUNDS = 3;
 const PARAGRAPH = '\n\n';
 

@@ -4,7 +4,7 @@ import { type MeasureKind, type MeasureNotation, readMeasure, rounded, unitTable
 import type { DecimalSign } from './read-number.ts';
 import { isBlankValue, type Reading } from './reading.ts';
 
-/** What a feed says of the main engines in one text. */
+/** The main engines as a feed describes them in one text. */
 export interface FeedEngines {
   readonly number: number | null;
   /** Maker and model. */

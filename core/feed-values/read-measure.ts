@@ -3,7 +3,7 @@ import { foldText } from '../text/fold-text.ts';
 import { type NumberNotation, readNumber } from './read-number.ts';
 import { isBlankValue, type Reading } from './reading.ts';
 
-/** What one of each unit is in the unit of the site; the names are folded, without blanks and points. */
+/** The size of each unit in the unit of the site; the names are folded, without blanks and points. */
 export type UnitTable = Readonly<Record<string, number>>;
 
 export interface MeasureNotation extends Pick<NumberNotation, 'decimal'> {
@@ -13,7 +13,7 @@ export interface MeasureNotation extends Pick<NumberNotation, 'decimal'> {
 
 export interface MeasureKind {
   readonly units: UnitTable;
-  /** What makes sense for a yacht, in the unit of the site. */
+  /** The plausible range for a yacht, in the unit of the site. */
   readonly min: number;
   readonly max: number;
   /** The decimals that a measure is rounded to, and that a number makes sense with. */
@@ -22,7 +22,7 @@ export interface MeasureKind {
 
 /** A number, and then the name of its unit. */
 const MEASURE = /^([-−–]?\s*\d[\d\s.,'’]*?)\s*([^\d\s.,'’][^\d]*)?$/;
-/** How far two units may differ that tell the same measure: `15.2 m / 50 ft`. */
+/** The tolerance between two units of one measure: `15.2 m / 50 ft`. */
 const ROUNDING = 0.02;
 
 /** Returns the table of units that have several names: `['kn kt kts', 1]`. */

@@ -6,7 +6,7 @@ import { takePhrases, wordTable } from './phrase-table.ts';
 import { type DecimalSign, readNumber } from './read-number.ts';
 import { isBlankValue, type Reading } from './reading.ts';
 
-/** What a price of a feed says. */
+/** A price as a feed gives it. */
 export interface ParsedFeedPrice {
   /** Null where it is on application. */
   readonly price: FeedPrice | null;

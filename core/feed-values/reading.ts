@@ -1,7 +1,7 @@
 import type { Result } from '../shared/result.ts';
 import { foldText } from '../text/fold-text.ts';
 
-/** What a value of a feed says (FD1): null where it says nothing. The error ends a sentence: `has no unit`. */
+/** The reading of a value of a feed (FD1): null where it says nothing. The error ends a sentence: `has no unit`. */
 export type Reading<T> = Result<T | null, string>;
 
 const NOTHING = new Set([

@@ -1,4 +1,4 @@
-/** Where a request stands in a trace, as W3C Trace Context has it (OP3). */
+/** The position of a request in a trace (W3C Trace Context, OP3). */
 export interface TraceContext {
   /** 32 hexadecimal digits. */
   readonly traceId: string;

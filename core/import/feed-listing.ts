@@ -9,7 +9,7 @@ export interface FeedPrice {
   readonly currency: string;
 }
 
-/** How a yacht stands with the feed. One under offer is still on the market. */
+/** The status of a yacht in a feed. One under offer is still on the market. */
 export const FEED_LISTING_STATUSES = ['available', 'under-offer', 'sold', 'withdrawn'] as const;
 export type FeedListingStatus = (typeof FEED_LISTING_STATUSES)[number];
 

@@ -23,7 +23,7 @@ export interface ImportContext {
   readonly digest: (text: string) => string;
 }
 
-/** What is to be written for a listing. */
+/** The changes to be written for a listing. */
 export interface ListingWrite {
   readonly action: 'created' | 'changed' | 'returned' | 'withdrawn' | 'missing';
   readonly listing: KnownListing;
@@ -33,7 +33,7 @@ export interface ListingWrite {
 
 type Taken = { readonly listing: KnownListing; readonly change: ListingWrite | null };
 
-/** How an import ends. */
+/** The end of an import. */
 export interface ImportOutcome {
   /** The changes that only the end of the feed shows: yachts that it no longer has. */
   readonly withdrawn: readonly ListingWrite[];

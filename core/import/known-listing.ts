@@ -16,7 +16,7 @@ export interface KnownListing extends YachtIdentity {
   readonly priceHistory: readonly PriceHistoryEntry[];
   /** Whether the last import did not find her, though one of the records that it could not read may have been hers. */
   readonly isMissing: boolean;
-  /** Where the store keeps her record; null for a new one, and for one that is lost. */
+  /** The place of her record in the store; null for a new one, and for one that is lost. */
   readonly file: string | null;
 }
 

@@ -9,7 +9,7 @@ import type { FeedListing, FeedPrice, LeftOutField } from './feed-listing.ts';
 /** A record as the files of content/yachts hold it; parsed by parse-yacht.ts like one that was written by hand. */
 export type YachtRecord = Readonly<Record<string, unknown>>;
 
-/** What a yacht keeps from one import to the next. */
+/** The values that a yacht keeps from one import to the next. */
 export interface YachtIdentity {
   /** Her id on the site, unique among all yachts. */
   readonly id: string;
@@ -75,7 +75,7 @@ export function yachtRecordOf(
   return { record, leftOut };
 }
 
-/** What no feed says; overlays may. */
+/** Fields that no feed fills; overlays may. */
 const NOT_IN_FEEDS = {
   ...{ powerorsail: null, featured: false, builderUrl: null, minimumDraftMeter: null, economicalRange: null },
   ...{ generators: [], stabilisers: null, stabiliserSpeed: null, taxPaid: null, charterNewToMarket: '' },

@@ -14,7 +14,7 @@ export interface StoredDigest extends ScheduledAlertQuestion {
   readonly digest: string;
 }
 
-/** How the fleet stood on a day, as `encodeSnapshot` writes it. */
+/** The state of the fleet on a day, as `encodeSnapshot` writes it. */
 export interface StoredSnapshot {
   readonly day: string;
   readonly snapshot: string;

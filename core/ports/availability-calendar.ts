@@ -1,7 +1,7 @@
 import type { Calendar, CalendarFeed } from '../availability/calendar.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 
-/** How the feeds of others stand. */
+/** The state of calendar feeds. */
 export interface CalendarFeedHealth {
   /** Feeds whose last answer was a failure. */
   readonly failing: number;

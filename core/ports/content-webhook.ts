@@ -1,4 +1,4 @@
-/** What came of a notice: its content is read again now, it was sent before, or the content system did not sign it. */
+/** The outcome of a notice: its content is read again now, it was sent before, or the content system did not sign it. */
 export type ContentNoticeOutcome = 'accepted' | 'repeated' | 'forged';
 
 /** A request with which a content system says that content has changed. */

@@ -9,7 +9,7 @@ import type { CruisingArea } from '../yacht/yacht.ts';
 export interface ListingStore {
   /** The listings of earlier imports by ref; empty for a new feed. */
   known(feed: string): Promise<ReadonlyMap<string, KnownListing>>;
-  /** What the last import gave to `commit`; null for a new feed. */
+  /** The value that the last import gave to `commit`; null for a new feed. */
   lastSource(feed: string): Promise<string | null>;
   /** The slugs of all other yachts: those written by hand and those of other feeds. */
   otherSlugs(feed: string): Promise<ReadonlySet<string>>;

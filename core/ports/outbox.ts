@@ -12,9 +12,9 @@ export interface ClaimOptions {
 
 /** A batch of outdated deliveries to remove, at most `most` of each kind. */
 export interface OutboxPruneBatch {
-  /** Of the sending of a delivery. */
+  /** Instant of the sending of a delivery. */
   readonly sentBefore: number;
-  /** Of the giving up of a letter with what changed. */
+  /** Instant at which a letter about changes was given up. */
   readonly alertsBefore: number;
   readonly most: number;
 }

@@ -1,7 +1,7 @@
 import type { HttpValidators } from '../shared/http-validators.ts';
 import type { RemoteFailure } from '../shared/remote-failure.ts';
 
-/** What is asked of a server, and what its answer may cost. */
+/** A request to a server, with the limits of its answer. */
 export interface RemoteFileRequest {
   /** The media types that are wanted, as in the header Accept. */
   readonly accept: string;

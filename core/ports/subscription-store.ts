@@ -5,9 +5,9 @@ import type { Result } from '../shared/result.ts';
 
 /** A batch of outdated subscriptions to remove, at most `most` of them. */
 export interface SubscriptionPruneBatch {
-  /** Of the last request of a subscription that is not confirmed. */
+  /** Instant of the last request of a subscription that is not confirmed. */
   readonly unconfirmedBefore: number;
-  /** Of the end of an ended subscription. */
+  /** Instant of the end of an ended subscription. */
   readonly endedBefore: number;
   readonly most: number;
 }

@@ -12,7 +12,7 @@ export interface DisplayPreferences {
 export const CURRENCY_COOKIE = 'currency';
 export const UNIT_COOKIE = 'unit';
 
-/** How figures are shown. Lists filter, sort and count by the figures that cards and pages show. */
+/** The display of figures. Lists filter, sort and count by the figures that cards and pages show. */
 export interface Display extends DisplayPreferences {
   /** The season whose charter rates are shown first (PR5). */
   readonly season: Season;

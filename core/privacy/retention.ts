@@ -1,7 +1,7 @@
 import { CONFIRM_WITHIN_MS, KEEP_ENDED_MS } from '../newsletter/subscription.ts';
 import { dateOfDay, dayOfInstant } from '../shared/calendar-day.ts';
 
-/** How long the site keeps personal data. */
+/** The periods for which the site keeps personal data. */
 export interface RetentionRules {
   /** Days for which an enquiry and its letters are kept after it was received. */
   readonly enquiryDays: number;
@@ -9,17 +9,17 @@ export interface RetentionRules {
 
 /** The instants before which data is outdated, in milliseconds since 1970. */
 export interface RetentionCutoffs {
-  /** Of the receipt of an enquiry, and of the writing of a letter in a folder. */
+  /** Instant of the receipt of an enquiry, and of the writing of a letter in a folder. */
   readonly enquiries: number;
-  /** Of the last request of a subscription or alert that was never confirmed. */
+  /** Instant of the last request of a subscription or alert that was never confirmed. */
   readonly unconfirmed: number;
-  /** Of the end of a subscription or alert. */
+  /** Instant of the end of a subscription or alert. */
   readonly ended: number;
-  /** Of the sending of a delivery. */
+  /** Instant of the sending of a delivery. */
   readonly sent: number;
-  /** Of the giving up of a letter with what changed. */
+  /** Instant at which a letter about changes was given up. */
   readonly alertLetters: number;
-  /** Of a daily run of alerts, as an ISO 8601 date. */
+  /** Day of a daily run of alerts, as an ISO 8601 date. */
   readonly alertDay: string;
 }
 

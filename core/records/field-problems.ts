@@ -1,7 +1,7 @@
 import { dayNumber } from '../shared/calendar-day.ts';
 import { isRecord } from '../shared/parse-json.ts';
 
-/** What a field may hold, for tools that describe the records to other systems. */
+/** The values that a field may hold, for tools that describe the records to other systems. */
 export type FieldConstraint =
   | { readonly kind: 'text'; readonly most: number; readonly pattern?: string }
   | { readonly kind: 'boolean' | 'object' }

@@ -6,7 +6,7 @@ export const LAND = -2;
 
 /** No chart has more levels than this, which means squares of 0.02 nautical miles at the equator. */
 const DEEPEST = 20;
-/** How far a line is followed beyond the edge of a square into the next: a thousandth of such a square. */
+/** The distance for which a line is followed beyond the edge of a square into the next: a thousandth of such a square. */
 const NUDGE = 2 ** -DEEPEST / 1024;
 
 /**

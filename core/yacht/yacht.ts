@@ -95,7 +95,7 @@ export interface Yacht {
   readonly priceHistory: readonly PriceHistoryEntry[];
   /** Null without a story, or if its headline or standfirst is missing in a language. */
   readonly story: Localized<YachtStory> | null;
-  /** What a feed says of her, in the languages in which it says it; null for a yacht of no feed (FD1). */
+  /** The texts of a feed about her, in the languages in which it has them; null for a yacht of no feed (FD1). */
   readonly listed: Partial<Localized<ListedText>> | null;
   /** Media ids; the media library may lack any of them. */
   readonly media: {

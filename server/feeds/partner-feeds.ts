@@ -18,7 +18,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 import { UNIX_EPOCH } from './feed-answer.ts';
 import type { PartnerOffer, PartnerPicture } from './partner-offers.ts';
 
-/** What a feed for partners is written of. */
+/** The sources of a feed for partners. */
 export interface PartnerFeedContent {
   /** By their UUIDs. */
   readonly offers: readonly PartnerOffer[];
@@ -82,7 +82,7 @@ function openMarineFeed({ offers, offices, brand, origin, now }: PartnerFeedCont
   };
 }
 
-/** What a partner may do: show the listing with the name of the brokerage for as long as it lasts. */
+/** The licence of a partner: show the listing with the name of the brokerage for as long as it lasts. */
 const usageOf = (brand: string) => ({
   ...{ display: true, attribution_required: true, attribution_text: brand },
   ...{ marketing_materials: false, ai_indexing: false, expires_with_listing: true },

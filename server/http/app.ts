@@ -73,7 +73,7 @@ export interface AppOptions extends Pick<RouteParts, 'env' | 'rules' | 'messages
   readonly staticFiles: StaticFiles | null;
   readonly middleware?: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;
   readonly cachePages?: boolean;
-  /** How much work networks may cause; the usual rules where it is left out. */
+  /** The limits of the work that networks may cause; the usual ones if left out. */
   readonly workRules?: WorkRules;
   /** Overrides the security headers, since Vite's own scripts need others in development. */
   readonly security?: (secure: boolean) => FlatHeaders;

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 
-/** How much of the main thread a network may use. */
+/** The share of the main thread that a network may use. */
 export interface UsageRule {
   /** Milliseconds that it may use at once. */
   readonly burstMs: number;
@@ -14,7 +14,7 @@ interface Usage {
 }
 
 const MAX_NETWORKS = 100_000;
-/** What a network around a visitor's own may use, as a multiple of the rule. */
+/** The share of a network around a visitor's own, as a multiple of that of the visitor's own. */
 const WIDER_SHARE = 2;
 
 /** Returns how many times the share of a visitor's own network the network at this index has. */

@@ -19,6 +19,9 @@ export function PageHead({ block, page }: BlockProps<'page-head'> & { readonly p
       </Heading>
       {block.standfirst === null ? null : <p className="h h-teaser">{block.standfirst}</p>}
       <Byline page={page} />
+      {block.portrait === null ? null : (
+        <Picture picture={block.portrait} preset="gallery" sizes="(min-width:1024px) 22vw, 160px" first />
+      )}
     </div>
   );
 }

@@ -509,10 +509,11 @@ const SAMPLES: { readonly [Type in BlockType]: (words: Words) => States<Type> } 
     ordinary: {
       title: say('Selling a yacht', 'Vender un yate'),
       standfirst: say('What we do in the first ninety days.', 'Lo que hacemos en los primeros noventa días.'),
+      portrait: null,
     },
-    empty: { title: say('The letter', 'La carta'), standfirst: null },
-    long: { title: LONG.title(say), standfirst: LONG.sentence(say) },
-    broken: { title: '<b>Sell</b> &amp; buy', standfirst: '<script>alert(1)</script>' },
+    empty: { title: say('The letter', 'La carta'), standfirst: null, portrait: null },
+    long: { title: LONG.title(say), standfirst: LONG.sentence(say), portrait: null },
+    broken: { title: '<b>Sell</b> &amp; buy', standfirst: '<script>alert(1)</script>', portrait: null },
   }),
 
   hero: ({ say }) => {

@@ -24,7 +24,7 @@ export interface FeedGallery {
   readonly videos: readonly [];
 }
 
-/** A picture that could not be had. */
+/** A picture that could not be fetched. */
 export interface FailedPicture {
   readonly id: string;
   /** Failures so far, one after another. */
@@ -33,7 +33,7 @@ export interface FailedPicture {
   readonly againAt: number;
 }
 
-/** What is known of the pictures of a feed, by id. */
+/** The pictures of a feed that were fetched or failed, by id. */
 export interface KnownPictures {
   readonly assets: ReadonlyMap<string, FeedAsset>;
   readonly failed: ReadonlyMap<string, FailedPicture>;

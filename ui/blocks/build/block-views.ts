@@ -15,7 +15,7 @@ import {
 import { destinationMapView, officeMapView, officesView, voyageView } from './place-views.ts';
 import { searchFiltersView } from './search-filters-view.ts';
 import { sitemapView } from './sitemap-view.ts';
-import { faqView, heroView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
+import { faqView, heroView, pageHeadView, quoteView, richTextView, stepsView, storyView } from './text-views.ts';
 import {
   berthHeroView,
   compareBlockView,
@@ -31,7 +31,7 @@ import {
  * to show.
  */
 const BUILDERS = {
-  'page-head': (block) => block,
+  'page-head': pageHeadView,
   hero: heroView,
   heading: (block) => block,
   'rich-text': richTextView,

@@ -2,6 +2,7 @@ import { withRefinement } from '../../../core/search/criteria/change-criteria.ts
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import { monthRangeText } from '../../i18n/date-text.ts';
+import { photographById } from '../../yacht-card/hero-picture.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedRichText } from './localized-links.ts';
 import { searchYachts } from './yacht-grid-results.ts';
@@ -31,6 +32,12 @@ async function yachtsAt(area: string | undefined, context: BlockContext): Promis
   if (value === null) return null;
   const criteria = withRefinement(emptyCriteria('charter'), 'destination', value, true);
   return (await searchYachts(criteria, 1, context))?.total ?? null;
+}
+
+/** Builds the head of a page; that of a person has the portrait. */
+export async function pageHeadView(block: BlockOf<'page-head'>, context: BlockContext) {
+  const { page } = context;
+  return { ...block, portrait: page.details.kind === 'person' ? await photographById(page.image, context) : null };
 }
 
 export function richTextView(block: BlockOf<'rich-text'>, { href }: BlockContext) {
