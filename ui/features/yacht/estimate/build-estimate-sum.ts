@@ -58,10 +58,10 @@ function stayText({ stay, port, party }: Charter, { translate, locale }: TextCon
     : translate('estimate.stay', { dates, guests, port: embarkationPortText(port, locale) });
 }
 
-/** Names a line, with its percentage if it has one: `VAT, 12 %`. */
-function lineTitle(line: EstimateLine, { translate, locale }: TextContext): string {
-  const title = translate(`estimate.line.${line.kind}`);
-  const withShare = (share: ShareRange) => `${title}, ${percentRangeText(share, locale)}`;
+/** Names a line, with its percentage if it has one: `VAT, 12%`. */
+function lineTitle(line: EstimateLine, context: TextContext): string {
+  const title = context.translate(`estimate.line.${line.kind}`);
+  const withShare = (share: ShareRange) => `${title}, ${percentRangeText(share, context)}`;
   if (line.kind === 'vat') return line.rate === null ? title : withShare(line.rate.share);
   return 'share' in line ? withShare(line.share) : title;
 }

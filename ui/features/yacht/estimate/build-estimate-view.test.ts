@@ -79,9 +79,9 @@ describe('the fields of the form', () => {
     expect(sum?.lines.map(({ title }) => title)).toEqual([
       'Charter fee',
       'Delivery',
-      'VAT, 0\u00a0%',
-      'Advance for expenses (APA), 30–40\u00a0%',
-      'Gratuity, 10–20\u00a0%',
+      'VAT, 0%',
+      'Advance for expenses (APA), 30–40%',
+      'Gratuity, 10–20%',
     ]);
   });
 
@@ -223,11 +223,11 @@ describe('the estimate lines', () => {
 
   test('show the country’s VAT rate and its note', () => {
     expect(lineOf(WEEK, 'VAT')).toEqual({
-      title: 'VAT, 9.6–12\u00a0%',
+      title: 'VAT, 9.6–12%',
       text: 'On the fee and any delivery, for embarkation in Greece. Less on some routes',
       amount: '€20,160 to €33,600',
     });
-    expect(lineOf(WEEK.replace('athens', 'split'), 'VAT')?.title).toBe('VAT, 25\u00a0%');
+    expect(lineOf(WEEK.replace('athens', 'split'), 'VAT')?.title).toBe('VAT, 25%');
     expect(estimateOf(WEEK).sum?.total).toEqual({ title: 'Estimate', text: null, amount: '€293,160 to €425,600' });
   });
 
@@ -293,7 +293,7 @@ describe('the notes', () => {
     expect(estimateOf(WEEK, { yacht: { verifiedAt: '2026-10-01' } }).notes).toEqual([
       'Indicative, not an offer. Taxes and percentages as of 2 November 2026.',
       'Her rates as of 1 October 2026.',
-      '50\u00a0% of the fee at signing, the rest with the advance 4 to 6 weeks before embarkation.',
+      '50% of the fee at signing, the rest with the advance 4 to 6 weeks before embarkation.',
     ]);
     expect(estimateOf(WEEK, { locale: 'es', yacht: { updatedAt: '2024-05-01' } }).notes[1]).toBe(
       'Sus tarifas, a 1 de mayo de 2024.',

@@ -18,10 +18,10 @@ import { MAX_NIGHTS, MAX_YEARS_AHEAD, type Stay, seasonAtStart } from '../../../
 import { EMPTY_ITINERARY, type ItineraryDay, MAX_DAYS } from '../../../../core/itinerary/itinerary.ts';
 import { itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
+import { percentRangeText } from '../../../yacht-card/price-text.ts';
 import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { type EstimateSumView, embarkationPortText, estimateSumView } from './build-estimate-sum.ts';
@@ -163,7 +163,7 @@ function notesOf({ verifiedAt, updatedAt, usResidentsExcluded }: Yacht, terms: C
   const { translate, locale } = context;
   const { atSigning, weeksBefore } = terms.payment;
   const rateDate = verifiedAt ?? updatedAt;
-  const share = `${formatNumber(atSigning / 10, locale)}\u00a0%`;
+  const share = percentRangeText({ low: atSigning, high: atSigning }, context);
   return [
     translate('estimate.indicative', { date: dateText(terms.reviewed, locale) }),
     ...(rateDate === null ? [] : [translate('estimate.rates', { date: dateText(rateDate, locale) })]),
