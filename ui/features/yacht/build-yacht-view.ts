@@ -16,6 +16,7 @@ import { isOfferedOn, offeredSlug } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { countryName } from '../../i18n/country-name.ts';
+import { withOneFullStop } from '../../i18n/sentence-text.ts';
 import { dateText } from '../../i18n/date-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { requireSearchPort } from '../../page-data/require-search-port.ts';
@@ -121,11 +122,12 @@ async function sectionViews(yacht: Yacht, market: Market, type: YachtPageType, c
 
 /** Formats a summary: `Motor yacht, Feadship, 2011. Lying Tivat.` */
 function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
-  return translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
+  const line = translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
     kind: translate(`yacht.kindName.${yacht.kind}`),
     built: builderLine(yacht, translate),
     lying: yacht.location.lying?.[locale] ?? '',
   });
+  return withOneFullStop(line);
 }
 
 function elevationView(yacht: Yacht, { translate, locale, preferences }: YachtContext) {

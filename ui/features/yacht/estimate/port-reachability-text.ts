@@ -9,6 +9,7 @@ import { costOfHoursUnderWay } from '../../../../core/estimate/delivery-voyage.t
 import { dateOfDay, dayNumber } from '../../../../core/shared/calendar-day.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateRangeText } from '../../../i18n/date-text.ts';
+import { withOneFullStop } from '../../../i18n/sentence-text.ts';
 import { reachabilityText } from '../../../yacht-card/reachability-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { amountText } from './build-estimate-sum.ts';
@@ -53,7 +54,7 @@ export function portReachabilityText(
   context: Omit<YachtContext, 'ports'>,
 ): string {
   if (answer === null) return '';
-  const text = `${reachabilityText(answer, context)}.`;
+  const text = withOneFullStop(`${reachabilityText(answer, context)}.`);
   if (answer.kind !== 'reachable') return text;
   const amount = estimate && costOf(answer.passage, { yacht, port, estimate, terms });
   const cost = estimate && amount && amountText(amount, estimate, context);

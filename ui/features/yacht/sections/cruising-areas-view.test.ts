@@ -149,6 +149,11 @@ describe('her location', () => {
     expect(watersOf({ location })?.lying ?? null).toBe(lying);
   });
 
+  test('ends with one full stop after an abbreviation', () => {
+    const text = watersOf({ location: at(null, 'Charlotte Amalie', 'VI') }, { locale: 'es' })?.lying;
+    expect(text).toBe('Se encuentra en Charlotte Amalie, Islas Vírgenes de EE. UU.');
+  });
+
   test('is in the language of the page', () => {
     const location = {
       berth: null,
