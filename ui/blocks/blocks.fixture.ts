@@ -274,7 +274,11 @@ const hours = ({ say, translate }: Words): ReturnType<typeof officeHoursView> =>
   days: [1, 2, 3, 4, 5],
   opens: '09:00',
   closes: '18:30',
-  text: translate('office.hours', { days: say('Monday–Friday', 'lunes–viernes'), opens: '09:00', closes: '18:30' }),
+  text: translate('office.hours', {
+    days: say('Monday–Friday', 'de lunes a viernes'),
+    opens: '09:00',
+    closes: '18:30',
+  }),
 });
 
 const OFFICES = [

@@ -2,27 +2,30 @@ import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../core/locale/locale.ts';
 import type { OfficeHours } from '../../core/office/office.ts';
 import { isOpen } from '../../core/office/office.ts';
+import { loadMessages } from '../../server/start/messages.ts';
 import { localMoment } from './clock-time.ts';
 import { officeHoursView } from './office-hours.ts';
 
 const WEEK: OfficeHours = { days: [1, 2, 3, 4, 5], opens: '09:00', closes: '18:00' };
 
+const MESSAGES = loadMessages();
+
 function hoursOf(hours: Partial<OfficeHours>, locale: Locale = 'en') {
-  const translate = (_: string, values = {}) => Object.values(values).join(' ');
+  const { translate } = MESSAGES[locale];
   return officeHoursView({ hours: { ...WEEK, ...hours } }, { locale, translate });
 }
 
 describe('CO5 the days', () => {
   test.each<[readonly number[], string, string]>([
-    [[1, 2, 3, 4, 5], 'Monday–Friday', 'lunes–viernes'],
-    [[7, 1, 2, 3, 4], 'Sunday–Thursday', 'domingo–jueves'],
-    [[1, 2, 3, 4, 5, 6, 7], 'Monday–Sunday', 'lunes–domingo'],
+    [[1, 2, 3, 4, 5], 'Monday–Friday', 'de lunes a viernes'],
+    [[7, 1, 2, 3, 4], 'Sunday–Thursday', 'de domingo a jueves'],
+    [[1, 2, 3, 4, 5, 6, 7], 'Monday–Sunday', 'de lunes a domingo'],
     [[5, 6], 'Friday, Saturday', 'viernes, sábado'],
     [[1, 3, 5], 'Monday, Wednesday, Friday', 'lunes, miércoles, viernes'],
     [[6], 'Saturday', 'sábado'],
   ])('%j are formatted as %s', (days, english, spanish) => {
-    expect(hoursOf({ days }).text).toBe(`${english} 09:00 18:00`);
-    expect(hoursOf({ days }, 'es').text).toBe(`${spanish} 09:00 18:00`);
+    expect(hoursOf({ days }).text).toBe(`${english}, 09:00–18:00`);
+    expect(hoursOf({ days }, 'es').text).toBe(`${spanish}, de 09:00 a 18:00`);
   });
 });
 

@@ -89,11 +89,11 @@ describe('CO5 the “open now” note', () => {
   });
 
   test.each([
-    ['en', [1, 2, 3, 4, 5], 'Monday–Friday'],
-    ['es', [1, 2, 3, 4, 5], 'lunes–viernes'],
+    ['en', [1, 2, 3, 4, 5], 'office.days Monday, Friday'],
+    ['es', [1, 2, 3, 4, 5], 'office.days lunes, viernes'],
     ['en', [1, 2], 'Monday, Tuesday'],
     ['en', [1, 3, 5], 'Monday, Wednesday, Friday'],
-    ['en', [7, 1, 2, 3, 4], 'Sunday–Thursday'],
+    ['en', [7, 1, 2, 3, 4], 'office.days Sunday, Thursday'],
     ['en', [6], 'Saturday'],
   ] as const)('formats the hours in %s: %j is %s', async (locale, days, text) => {
     const office = sampleOffice({ hours: { days, opens: '09:00', closes: '18:00' } });
@@ -310,7 +310,7 @@ describe('CO1 the contact', () => {
         days: [1, 2, 3, 4, 5],
         opens: '09:00',
         closes: '18:00',
-        text: 'office.hours Monday–Friday, 09:00, 18:00',
+        text: 'office.hours office.days Monday, Friday, 09:00, 18:00',
       },
     });
   });
