@@ -425,7 +425,7 @@ describe('AV6 whether she can be in the chosen port', () => {
       `${FREE} Can be there: 2 days, 469 miles from athens. Delivery 1–3 July 2027: €24,000 to €64,000.`,
     );
     expect(said('&port=split', endingAt('athens'), { locale: 'es' })).toContain(
-      'Puede llegar: 2 días, 469 millas desde athens (es). Traslado: 1–3 de julio de 2027, €24,000 a €64,000.',
+      'Puede llegar: 2 días, 469 millas desde athens (es). Traslado: 1–3 de julio de 2027. Coste: €24,000 a €64,000.',
     );
   });
 

@@ -176,7 +176,7 @@ describe('her location on the chart', () => {
   test('is marked beside her areas when it is within the chart’s frame', () => {
     const here = { position: KALAMATA, href: null };
     expect(marksOf({ lying, position: KALAMATA })).toEqual([
-      ['ionian', { ...here, name: 'Lying: Kalamata' }],
+      ['ionian', { ...here, name: 'Lying at Kalamata' }],
       ['caribbean'],
     ]);
     expect(marksOf({ lying, position: KALAMATA }, { market: 'sale', locale: 'es' })?.[0]?.at(1)).toEqual({
