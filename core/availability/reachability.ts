@@ -22,7 +22,7 @@ export interface Passage {
   readonly miles: number;
   /** Hours under way at her cruising speed. */
   readonly hours: number;
-  /** Whole days: those under way, rounded up, and one for each time that she refuels. */
+  /** Whole days, by {@link passageDays}. */
   readonly days: number;
   /** Day numbers: the last day on which she may leave and the day of embarkation, or the days after the stay. */
   readonly leaves: number;
@@ -160,6 +160,14 @@ function voyage(from: Waters, to: Waters, { yacht, routeBetween }: ReachabilityF
   if (knots === null || knots <= 0) return null;
   const { cruise: range } = yacht.ranges;
   const hours = hoursUnderWay(route, knots);
+  return { ...near, miles, hours, days: passageDays({ miles, hours }, range) };
+}
+
+/**
+ * Returns the whole days of a passage: those under way, rounded up, and one for each time that she refuels.
+ * @param range nautical miles; null where it is not known
+ */
+export function passageDays({ miles, hours }: Pick<Passage, 'miles' | 'hours'>, range: number | null): number {
   const refuellings = range === null || range <= 0 ? 0 : Math.ceil(miles / range) - 1;
-  return { ...near, miles, hours, days: Math.ceil(hours / HOURS_IN_DAY) + refuellings };
+  return Math.ceil(hours / HOURS_IN_DAY) + refuellings;
 }

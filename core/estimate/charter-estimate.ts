@@ -56,7 +56,7 @@ export interface EstimateRules extends DeliveryVoyageRules {
  * of the lines as they are shown. The result is indicative, not an offer.
  */
 export function charterEstimate(
-  yacht: Pick<Yacht, 'poa' | 'prices' | 'kind' | 'cruising' | 'speeds'>,
+  yacht: Pick<Yacht, 'poa' | 'prices' | 'kind' | 'cruising' | 'speeds' | 'ranges'>,
   { stay, port, ...requested }: EstimateRequest,
   currency: Currency,
   rules: EstimateRules,

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { demoTexts } from '../../tests/demo-texts.ts';
 import { OPEN_SEA } from '../../tests/fakes/open-sea.ts';
 import { SAMPLE_TERMS } from '../../tests/samples/sample-terms.ts';
 import type { SeaRouteFinder } from '../sea/sea-route-finder.ts';
@@ -23,9 +24,10 @@ function deliveryTo(
   yacht: Yacht = charterYacht(),
   request: Partial<EstimateRequest> = {},
   sea: EstimateRules['sea'] = OPEN_SEA,
+  reach: EstimateRules['reach'] = null,
 ) {
   const complete = { delivery: true, ...request, port: port === null ? null : portOf(port) };
-  return lineOf(estimated(complete, yacht, { terms: SAMPLE_TERMS, sea }), 'delivery');
+  return lineOf(estimated(complete, yacht, { terms: SAMPLE_TERMS, sea, reach }), 'delivery');
 }
 
 describe('PR5 the delivery', () => {
@@ -44,14 +46,24 @@ describe('PR5 the delivery', () => {
     expect(deliveryTo('split', NORTHERNER, {}, seaOf(2880))).toMatchObject({
       amount: { low: 10 * 30_000 * 0.5, high: 10 * 40_000 },
       inHerWaters: false,
-      passage: { from: { area: { id: 'norwegian-fjords' }, port: { id: 'bergen' } }, miles: 2880, days: 10 },
+      passage: {
+        from: [{ en: 'bergen' }, { en: 'norwegian-fjords' }],
+        isByCalendar: false,
+        miles: 2880,
+        hours: 240,
+        days: 10,
+      },
     });
   });
 
   test('adds the hours of a canal, and a passage without hours adds none', () => {
     const suez = seaOf(2980, [{ id: 'suez', miles: 100 }]);
-    expect(deliveryTo('split', NORTHERNER, {}, suez)?.passage).toMatchObject({ miles: 2980, days: 10.6 });
-    expect(deliveryTo('split', NORTHERNER, {}, seaOf(2))?.passage).toMatchObject({ miles: 2, days: 0.1 });
+    expect(deliveryTo('split', NORTHERNER, {}, suez)?.passage).toMatchObject({
+      miles: 2980,
+      hours: expect.closeTo(254),
+      days: 11,
+    });
+    expect(deliveryTo('split', NORTHERNER, {}, seaOf(2))?.passage).toMatchObject({ miles: 2, days: 1 });
   });
 
   test('starts at the nearest of her areas over water, not over land', () => {
@@ -63,20 +75,38 @@ describe('PR5 the delivery', () => {
       route: (from, to) => ok({ points: [from, to], miles: from.longitude === 20 ? 900 : 400, transits: [] }),
     };
     expect(deliveryTo('split', yacht, {}, sea)?.passage).toMatchObject({
-      from: { area: { id: 'west' }, port: null },
+      from: [{ en: 'west' }],
       miles: 400,
     });
   });
 
   test('starts at the nearest port of an area, whether or not the area itself has a position', () => {
     const yacht = charterYacht({ cruising: { summer: [areaAt('cyclades', null)], winter: [] } });
-    expect(deliveryTo('split', yacht)?.passage?.from).toMatchObject({ port: { id: 'mykonos' } });
+    expect(deliveryTo('split', yacht)?.passage?.from).toMatchObject([{ en: 'mykonos' }, { en: 'cyclades' }]);
+  });
+
+  test('starts where she is by her calendar, and is free if that is the port', () => {
+    const place = {
+      name: demoTexts({ en: 'Bari', es: 'Bari' }),
+      area: null,
+      position: { latitude: 41, longitude: 17 },
+    };
+    const passage = { from: place, to: place, miles: 120.4, hours: 10, days: 1, leaves: 1, arrives: 2 };
+    const byCalendar = (reach: EstimateRules['reach']) => deliveryTo('split', NORTHERNER, {}, seaOf(2880), reach);
+    expect(byCalendar({ kind: 'reachable', passage, isNextKnown: true })).toMatchObject({
+      amount: { low: 6000, high: 16_000 },
+      passage: { from: [place.name], isByCalendar: true, miles: 120.4, hours: 10, days: 1 },
+    });
+    expect(byCalendar({ kind: 'in-place', isNextKnown: true })).toMatchObject({ inHerWaters: true, passage: null });
+    // The passage is that to what follows the stay.
+    const late = byCalendar({ kind: 'too-far-after', passage, freeDays: 0 });
+    expect([late, byCalendar({ kind: 'unknown' })].map((line) => line?.passage?.miles)).toEqual([2880, 2880]);
   });
 
   test('uses the season of the first night', () => {
     const yacht = charterYacht({ cruising: { summer: [SARONIC], winter: [FJORDS] } });
     const late = deliveryTo('athens', yacht, { stay: stay('2027-10-02', '2027-10-09') });
-    expect(late?.passage?.from.area.id).toBe('norwegian-fjords');
+    expect(late?.passage?.from.at(-1)).toMatchObject({ en: 'norwegian-fjords' });
     expect(deliveryTo('athens', yacht, { stay: stay('2027-09-30', '2027-10-07') })?.inHerWaters).toBe(true);
   });
 

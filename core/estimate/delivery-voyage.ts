@@ -1,3 +1,4 @@
+import { passageDays, type Reachability } from '../availability/reachability.ts';
 import { distanceNm, type Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
 import { hoursUnderWay, type SeaRoute, type SeaRouteFinder } from '../sea/sea-route-finder.ts';
@@ -8,15 +9,15 @@ import { NIGHTS_IN_CHARTER_WEEK } from './stay.ts';
 
 /** The voyage of a yacht to the port of embarkation. */
 export interface DeliveryPassage {
-  readonly from: {
-    /** The one of her areas in the season from which the sea route is shortest. */
-    readonly area: { readonly id: string; readonly name: Localized };
-    /** The port of that area from which the miles are counted; null where the content has none there. */
-    readonly port: Pick<EmbarkationPort, 'id' | 'name'> | null;
-  };
-  /** Nautical miles over water, rounded. */
+  /** The names of the port and the area that she comes from, or of the place in her calendar; empty for one without a name. */
+  readonly from: readonly Localized[];
+  /** Whether her calendar says where she comes from; if not, it is the nearest of her waters of the season. */
+  readonly isByCalendar: boolean;
+  /** Nautical miles over water. */
   readonly miles: number;
-  /** Days under way at her cruising speed, to a tenth: 2.3. */
+  /** Hours under way at her cruising speed. */
+  readonly hours: number;
+  /** Whole days, by {@link passageDays}. */
   readonly days: number;
 }
 
@@ -24,7 +25,7 @@ export interface DeliveryPassage {
 export interface DeliveryVoyageCost {
   /** Null if a broker has to quote it: no port is chosen, or her area, her speed or the sea route is unknown. */
   readonly amount: MoneyRange | null;
-  /** Whether the port lies in one of her areas of the season, so that she needs no delivery. */
+  /** Whether she needs no delivery: the port lies in one of her areas of the season, or she is there by her calendar. */
   readonly inHerWaters: boolean;
   /** Null where she needs none, and where the passage is not known. */
   readonly passage: DeliveryPassage | null;
@@ -35,6 +36,8 @@ export interface DeliveryVoyageRules {
   readonly terms: Pick<CharterTerms, 'delivery' | 'ports'>;
   /** Null while the sea chart is unavailable: the delivery is then quoted by a broker. */
   readonly sea: Pick<SeaRouteFinder, 'route'> | null;
+  /** Whether she can be in the port by her calendar; null where it is not asked. */
+  readonly reach: Reachability | null;
 }
 
 interface DeparturePoint {
@@ -47,54 +50,63 @@ const HOURS_IN_DAY = 24;
 const UNKNOWN: DeliveryVoyageCost = { amount: null, inHerWaters: false, passage: null };
 
 /**
- * Computes the cost of bringing the yacht over water from the nearest of her areas to the port: days under way at a
- * share of a day's fee of the season in which the stay begins. It is zero if the port lies in one of her areas of that
- * season.
+ * Computes the cost of bringing the yacht over water to the port, from where she is by her calendar, else from the
+ * nearest of her areas: days under way at a share of a day’s fee of the season in which the stay begins. It is zero if
+ * the port lies in one of her areas of that season.
  */
 export function deliveryVoyageCost(
   port: EmbarkationPort | null,
-  { cruising, speeds }: Pick<Yacht, 'cruising' | 'speeds'>,
+  yacht: Pick<Yacht, 'cruising' | 'speeds' | 'ranges'>,
   { season, week }: Pick<FeeSeason, 'season' | 'week'>,
-  { terms, sea }: DeliveryVoyageRules,
+  rules: DeliveryVoyageRules,
 ): DeliveryVoyageCost {
   if (port === null) return UNKNOWN;
-  const areas = cruising[season];
-  if (areas.some(({ id }) => id === port.area)) return { amount: ZERO_AMOUNT, inHerWaters: true, passage: null };
-  if (sea === null || speeds.cruise === null || speeds.cruise <= 0) return UNKNOWN;
-  const shortest = shortestRoute(departurePoints(areas, terms.ports, port.position), port.position, sea);
-  if (shortest === null) return UNKNOWN;
-  const tenths = tenthsOfDays(hoursUnderWay(shortest.route, speeds.cruise));
-  const { area, port: from } = shortest.start;
-  return {
-    amount: costOf(tenths, week, terms),
-    inHerWaters: false,
-    passage: {
-      from: { area: { id: area.id, name: area.name }, port: from && { id: from.id, name: from.name } },
-      miles: Math.round(shortest.route.miles),
-      days: tenths / 10,
-    },
-  };
+  const { reach, terms } = rules;
+  const isInHerWaters = yacht.cruising[season].some(({ id }) => id === port.area);
+  if (isInHerWaters || reach?.kind === 'in-place') return { amount: ZERO_AMOUNT, inHerWaters: true, passage: null };
+  const passage = passageByCalendar(reach) ?? passageFromHerWaters(port, yacht, season, rules);
+  return passage === null
+    ? UNKNOWN
+    : { amount: costOfHoursUnderWay(passage.hours, week, terms), inHerWaters: false, passage };
 }
 
-/** Returns what a delivery of so many hours under way costs. */
+/** Returns what a delivery of so many hours under way costs; hours count as tenths of a day, at least one. */
 export function costOfHoursUnderWay(
   hours: number,
   week: MoneyRange,
-  terms: Pick<CharterTerms, 'delivery'>,
+  { delivery: { dayShare } }: Pick<CharterTerms, 'delivery'>,
 ): MoneyRange {
-  return costOf(tenthsOfDays(hours), week, terms);
-}
-
-/** Returns the days of a passage in tenths, at least one. */
-function tenthsOfDays(hours: number): number {
-  return Math.max(1, Math.round((hours * 10) / HOURS_IN_DAY));
-}
-
-/** Returns the cost of the days as they are shown, so that a visitor can check the sum. */
-function costOf(tenths: number, week: MoneyRange, { delivery: { dayShare } }: Pick<CharterTerms, 'delivery'>) {
+  const tenths = Math.max(1, Math.round((hours * 10) / HOURS_IN_DAY));
   const cost = (rate: number, share: number) =>
     divideRounded(rate * tenths * share, NIGHTS_IN_CHARTER_WEEK * 10 * 1000);
   return { low: cost(week.low, dayShare.low), high: cost(week.high, dayShare.high) };
+}
+
+/** Returns the passage to the port that her calendar tells of; null where it tells of none. */
+function passageByCalendar(reach: Reachability | null): DeliveryPassage | null {
+  if (reach?.kind !== 'reachable' && reach?.kind !== 'too-far') return null;
+  const { from, miles, hours, days } = reach.passage;
+  return { from: from.name === null ? [] : [from.name], isByCalendar: true, miles, hours, days };
+}
+
+/** Returns the passage from the one of her areas in the season from which the sea route is shortest; null for an unknown one. */
+function passageFromHerWaters(
+  port: EmbarkationPort,
+  { cruising, speeds, ranges }: Pick<Yacht, 'cruising' | 'speeds' | 'ranges'>,
+  season: FeeSeason['season'],
+  { terms, sea }: DeliveryVoyageRules,
+): DeliveryPassage | null {
+  if (sea === null || speeds.cruise === null || speeds.cruise <= 0) return null;
+  const shortest = shortestRoute(departurePoints(cruising[season], terms.ports, port.position), port.position, sea);
+  if (shortest === null) return null;
+  const { start, route } = shortest;
+  const way = { miles: route.miles, hours: hoursUnderWay(route, speeds.cruise) };
+  return {
+    from: [...(start.port === null ? [] : [start.port.name]), start.area.name],
+    isByCalendar: false,
+    ...way,
+    days: passageDays(way, ranges.cruise),
+  };
 }
 
 /** Returns each area's departure point: its port nearest to `to`, else its position, if known; that may be inland. */

@@ -83,7 +83,7 @@ export const WEEK: EstimateRequest = {
 };
 
 /** The sample terms, on a sea without land. */
-export const RULES: EstimateRules = { terms: SAMPLE_TERMS, sea: OPEN_SEA };
+export const RULES: EstimateRules = { terms: SAMPLE_TERMS, sea: OPEN_SEA, reach: null };
 
 /** Estimates a charter in EUR by the sample terms, and throws where there is no estimate. */
 export function estimated(

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { distanceNm, minutesUnderWay } from './position.ts';
+import { distanceNm } from './position.ts';
 
 const at = (latitude: number, longitude: number) => ({ latitude, longitude });
 const anywhere = fc.record({
@@ -38,13 +38,4 @@ describe('nautical miles along the great circle', () => {
       }),
     );
   });
-});
-
-test.each([
-  [12, 12, 60],
-  [10, 12, 50],
-  [37, 14, 160],
-  [0.3, 12, 0],
-])('%d miles at %d knots take %d minutes', (miles, knots, minutes) => {
-  expect(minutesUnderWay(miles, knots)).toBe(minutes);
 });

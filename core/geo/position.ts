@@ -15,11 +15,6 @@ export function distanceNm(from: Position, to: Position): number {
   return 2 * EARTH_RADIUS_NM * Math.asin(Math.min(1, Math.sqrt(half)));
 }
 
-/** Returns the minutes under way at a speed, in steps of five. @param knots above 0 */
-export function minutesUnderWay(miles: number, knots: number): number {
-  return hoursToRoundedMinutes(miles / knots);
-}
-
 /** Converts hours to minutes in steps of five, the precision of a captain's estimate. */
 export function hoursToRoundedMinutes(hours: number): number {
   return Math.round((hours * 60) / 5) * 5;

@@ -31,13 +31,13 @@ function daylightHours(latitude: number, date: string): number {
   return latitude > 66 ? 24 : 12 + latitude / 20;
 }
 
-/** At ten knots, a hundred litres an hour, as far as she likes. */
+/** At twelve knots, a mile in five minutes and with ten litres, as far as she likes. */
 const RECKONING: PlanInputs = {
   positionOf,
   routeBetween: (from, to) => ok(way(milesNorth(from, to))),
   daylightHours,
-  knots: 10,
-  litresAnHour: 100,
+  knots: 12,
+  litresAnHour: 120,
   range: null,
 };
 
@@ -56,11 +56,11 @@ describe('CF3 a plan, day by day', () => {
   test('has miles, hours and fuel of each leg, each day and the whole', () => {
     const plan = planned('a,c;h', { from: '2027-07-03' });
     expect(plan.days.map(({ number, date, sum }) => ({ number, date, ...sum }))).toEqual([
-      { number: 1, date: '2027-07-03', miles: 2, hours: 0.2, litres: 20, isWhole: true },
-      { number: 2, date: '2027-07-04', miles: 5, hours: 0.5, litres: 50, isWhole: true },
+      { number: 1, date: '2027-07-03', miles: 2, hours: 2 / 12, litres: 20, isWhole: true },
+      { number: 2, date: '2027-07-04', miles: 5, hours: 5 / 12, litres: 50, isWhole: true },
     ]);
-    expect(plan.sum).toEqual({ miles: 7, hours: 0.7, litres: 70, isWhole: true });
-    expect(plan.hoursADay).toBe(0.35);
+    expect(plan.sum).toEqual({ miles: 7, hours: 7 / 12, litres: 70, isWhole: true });
+    expect(plan.hoursADay).toBeCloseTo(7 / 24);
   });
 
   test('starts its first leg where the night was spent', () => {
@@ -128,10 +128,10 @@ describe('CF3 a plan, day by day', () => {
             ways.reduce((all, { miles }) => all + miles, 0),
             6,
           );
-          expect(sum.hours).toBeCloseTo(sum.miles / 10, 6);
+          expect(sum.hours).toBeCloseTo(sum.miles / 12, 6);
           expect(sum.isWhole).toBe(ways.length === of.length);
           if (litresAnHour === null) expect(sum.litres).toBeNull();
-          else expect(sum.litres).toBeCloseTo(sum.hours * litresAnHour, 6);
+          else expect(sum.litres).toBe(sum.miles * 10);
         }
         expect(plan.hoursADay * itinerary.days.length).toBeCloseTo(plan.sum.hours, 6);
         expect(plan.days.map(({ number }) => number)).toEqual(itinerary.days.map((_, at) => at + 1));
@@ -149,7 +149,7 @@ describe('CF3 a leg', () => {
       { routeBetween: (from, to) => (from.latitude > 43 ? null : RECKONING.routeBetween(from, to)) },
     );
     expect(days.map((day) => day.sum.isWhole)).toEqual([true, false]);
-    expect(sum).toEqual({ miles: 2, hours: 0.2, litres: 20, isWhole: false });
+    expect(sum).toEqual({ miles: 2, hours: 2 / 12, litres: 20, isWhole: false });
   });
 
   test('to or from an unknown stop is unknown and requests no route', () => {
@@ -180,19 +180,18 @@ describe('CF3 a leg', () => {
 
   test.each([
     [999.9, 1000, false],
-    [1000, 1000, false],
-    [1000.1, 1000, true],
+    [1000.4, 1000, false],
+    [1000.6, 1000, true],
     [100_000, null, false],
   ])('of %f miles with a range of %s is beyond it: %s', (miles, range, isBeyondRange) => {
     expect(legBy(ok(way(miles)), { range }).figures?.isBeyondRange).toBe(isBeyondRange);
   });
 
   test('is beyond daylight only when it takes longer', () => {
-    const light = daylightHours(43 + 1 / 60, '2027-07-03');
-    const isBeyond = (hours: number) => legBy(ok(way(hours)), { knots: 1 }, '2027-07-03').figures?.isBeyondDaylight;
-    expect([isBeyond(light - 0.01), isBeyond(light), isBeyond(light + 0.01)]).toEqual([false, false, true]);
-    expect(isBeyond(12.5)).toBe(false);
-    expect(legBy(ok(way(12.5)), { knots: 1 }).figures?.isBeyondDaylight).toBe(true);
+    const isBeyond = (miles: number, from?: string) => legBy(ok(way(miles)), {}, from).figures?.isBeyondDaylight;
+    expect([isBeyond(144), isBeyond(145)]).toEqual([false, true]);
+    // A little more than fourteen hours of light.
+    expect([isBeyond(169, '2027-07-03'), isBeyond(170, '2027-07-03')]).toEqual([false, true]);
   });
 
   test('adds the hours of a canal at any speed and their fuel', () => {
@@ -202,7 +201,7 @@ describe('CF3 a leg', () => {
     const two = way(1000, { transits: [...suez.transits, { id: 'corinth', miles: 10 }] });
     expect(hoursUnderWay(two, 10)).toBe(104);
     expect(hoursUnderWay(way(100), 10)).toBe(10);
-    expect(legBy(ok(suez)).figures).toEqual({
+    expect(legBy(ok(suez), { knots: 10, litresAnHour: 100 }).figures).toEqual({
       route: suez,
       miles: 1000,
       hours: 104,
@@ -210,6 +209,21 @@ describe('CF3 a leg', () => {
       isBeyondRange: false,
       isBeyondDaylight: true,
     });
+  });
+
+  test('has the figures that are shown, at least a mile and five minutes', () => {
+    const figuresOf = (miles: number) => {
+      const { figures } = legBy(ok(way(miles)));
+      return figures && [figures.miles, Math.round(figures.hours * 60), figures.litres];
+    };
+    expect([0.2, 24.4, 24.6].map(figuresOf)).toEqual([
+      [1, 5, 10],
+      [24, 120, 240],
+      [25, 125, 250],
+    ]);
+    // Two legs of 24.4 miles are shown as 24 and 24, and so is their sum.
+    const routeBetween = () => ok(way(24.4));
+    expect(planned('a,b,c', {}, { routeBetween }).sum).toMatchObject({ miles: 48, hours: 4, litres: 480 });
   });
 
   test('passes a fairway at her own speed', () => {

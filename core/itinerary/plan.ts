@@ -1,7 +1,7 @@
 import type { CharterTerms } from '../estimate/charter-terms.ts';
 import type { EstimateFields } from '../estimate/estimate-query.ts';
 import { distanceNm, type Position } from '../geo/position.ts';
-import { hoursUnderWay, type NoRoute, type SeaRoute } from '../sea/sea-route-finder.ts';
+import { type NoRoute, type SeaRoute, shownFigures } from '../sea/sea-route-finder.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { Result } from '../shared/result.ts';
 import { type Itinerary, type Place, type PlaceSlot, placeBefore } from './itinerary.ts';
@@ -37,11 +37,14 @@ export interface Leg {
   readonly problem: NoRoute | null;
 }
 
-/** The route of a leg with its hours and fuel. */
+/** The route of a leg with its figures as they are shown, so that the sums are those of what is shown. */
 export interface LegFigures {
   readonly route: SeaRoute;
+  /** Whole nautical miles. */
   readonly miles: number;
+  /** In steps of five minutes. */
   readonly hours: number;
+  /** In tens. */
   readonly litres: number | null;
   readonly isBeyondRange: boolean;
   readonly isBeyondDaylight: boolean;
@@ -105,13 +108,13 @@ function legOf(
   const found = from === null || to === null ? null : routeBetween(from, to);
   if (!found?.ok) return { ...leg, figures: null, problem: found?.error ?? null };
   const route = found.value;
-  const hours = hoursUnderWay(route, knots);
+  const { miles, hours } = shownFigures(route, knots);
   const figures: LegFigures = {
     route,
-    miles: route.miles,
+    miles,
     hours,
-    litres: litresAnHour === null ? null : litresAnHour * hours,
-    isBeyondRange: range !== null && route.miles > range,
+    litres: litresAnHour === null ? null : Math.round((litresAnHour * hours) / 10) * 10,
+    isBeyondRange: range !== null && miles > range,
     isBeyondDaylight: hours > daylight,
   };
   return { ...leg, figures, problem: null };

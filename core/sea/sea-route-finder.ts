@@ -1,4 +1,4 @@
-import type { Position } from '../geo/position.ts';
+import { hoursToRoundedMinutes, type Position } from '../geo/position.ts';
 import type { Result } from '../shared/result.ts';
 import waterways from './waterways.json' with { type: 'json' };
 
@@ -42,4 +42,18 @@ export function hoursUnderWay({ miles, transits }: Pick<SeaRoute, 'miles' | 'tra
     const { hours } = WATERWAYS[id];
     return hours === null ? sum : sum + hours - inside / knots;
   }, miles / knots);
+}
+
+/** The shortest time under way that is shown, in minutes. */
+const LEAST_MINUTES = 5;
+
+/**
+ * Returns nautical miles and hours of a route as pages show them, so that legs add up to their sums: whole miles, and
+ * hours in steps of five minutes; at least one mile and one step.
+ * @param knots above 0
+ */
+export function shownFigures(route: Pick<SeaRoute, 'miles' | 'transits'>, knots: number) {
+  const miles = Math.max(1, Math.round(route.miles));
+  const minutes = hoursToRoundedMinutes(hoursUnderWay({ ...route, miles }, knots));
+  return { miles, hours: Math.max(LEAST_MINUTES, minutes) / 60 };
 }

@@ -84,8 +84,7 @@ function sharedByQuery(
 }
 
 async function sharedPlan(query: string, context: ShareContext): Promise<Shared> {
-  const { shown, yacht, data } = await planItinerary(decodeItinerary(query).itinerary, context);
-  return buildItinerarySharePicture({ shown, yacht: yacht?.name ?? null }, { ...context, data, sea: null });
+  return buildItinerarySharePicture(await planItinerary(decodeItinerary(query).itinerary, context), context);
 }
 
 /** @throws TurnedAwayError where the search does not answer */

@@ -133,11 +133,11 @@ export async function buildItineraryFile(
   { ports, locale, translate, href, origin, now }: Omit<ExportContext, 'preferences'>,
 ): Promise<ItineraryFile | null> {
   if (hasNoPlaces(itinerary)) return null;
-  const [plan, site] = await Promise.all([planItinerary(itinerary, { ports, locale }), ports.content.site()]);
-  if (hasNoPlaces(plan.shown)) return null;
-  const context = { locale, translate, href, data: plan.data, sea: null };
-  const title = planTitle(plan, context);
-  const address = itineraryHref(plan.shown, href);
+  const [planned, site] = await Promise.all([planItinerary(itinerary, { ports, locale }), ports.content.site()]);
+  if (hasNoPlaces(planned.shown)) return null;
+  const context = { locale, translate, href, data: planned.data, sea: null };
+  const title = planTitle(planned, context);
+  const address = itineraryHref(planned.shown, href);
   return {
     text: {
       title,
@@ -146,7 +146,7 @@ export async function buildItineraryFile(
       address: address.startsWith('/') ? origin + address : address,
       uid: createHash('sha256').update(encodeItinerary(itinerary)).digest('hex').slice(0, 32),
       stamp: now,
-      days: planDayTexts(plan.shown, context),
+      days: planDayTexts(planned.plan, context),
     },
     words: itineraryCsvWords(translate),
     name: title.replaceAll(/[/\\:]+/g, ' '),

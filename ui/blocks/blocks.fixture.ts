@@ -204,7 +204,7 @@ const facts = (say: Say): Fact[] => [
   { label: say('Distance', 'Distancia'), value: '96\u00a0nm' },
   { label: say('Time', 'Tiempo'), value: '8\u00a0h' },
   { label: say('Best months', 'Mejores meses'), value: say('May, June, September', 'Mayo, junio, septiembre') },
-  { label: say('Draft', 'Calado'), value: '3.2\u00a0m' },
+  { label: say('Draught', 'Calado'), value: '3.2\u00a0m' },
 ];
 const longFacts = (count: number, say: Say): Fact[] =>
   many(count, (nth) => ({

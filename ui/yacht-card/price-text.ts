@@ -1,11 +1,11 @@
 import type { ShareRange } from '../../core/estimate/charter-terms.ts';
-import type { Locale } from '../../core/locale/locale.ts';
 import type { FromRate } from '../../core/price/charter-rates.ts';
 import { formatMoney } from '../../core/price/currency.ts';
 import { assertNever } from '../../core/shared/assert-never.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
 import type { HeadlinePrice } from '../../core/yacht/headline-price.ts';
 import type { RateCell } from '../../core/yacht/listed-rates.ts';
+import type { PageLanguage } from '../i18n/page-language.ts';
 import type { Translate } from '../i18n/translator.ts';
 
 /** Formats the price line of a card or a page, or a cell of the table of rates (PR3). */
@@ -50,8 +50,8 @@ export function seasonNote({ season, level }: Pick<FromRate, 'season' | 'level'>
   }
 }
 
-/** Formats a range of shares in per mille as percentages: 200 to 300 is `20–30 %`. */
-export function percentRangeText({ low, high }: ShareRange, locale: Locale): string {
+/** Formats a range of shares in per mille as percentages: 200 to 300 is `20–30%`, in Spanish `20–30 %`. */
+export function percentRangeText({ low, high }: ShareRange, { locale, translate }: PageLanguage): string {
   const percent = (share: number) => formatNumber(share / 10, locale, share % 10 === 0 ? 0 : 1);
-  return `${low === high ? percent(low) : `${percent(low)}–${percent(high)}`}\u00a0%`;
+  return translate('unit.percent', { amount: low === high ? percent(low) : `${percent(low)}–${percent(high)}` });
 }

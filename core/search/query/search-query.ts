@@ -7,8 +7,8 @@ import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 
-/** The keys of SE7, `d` for days, `reach` for reachability, `b` and `v` for the map, `f` for the shown facets, `w` for the parsed sentence. */
-const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm', 'reach']);
+/** The keys of SE7, `d` for days, `reach` for reachability, `b` and `v` for the map, `f` for the shown facets, `w` for the parsed sentence; `was` and `rest` are of the page's form only. */
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm', 'reach', 'was', 'rest']);
 const DEFAULT_MARKET: Market = 'charter';
 
 /** Returns the rules of the query of a market's list. */
@@ -20,8 +20,8 @@ export function listQueryRules(market: Market): QueryRules {
 export const SEARCH_QUERY_RULES: QueryRules = {
   owns: isSearchKey,
   canonical(query) {
-    const parameters = parametersOf(query);
-    return encodeSearch(decodeSearch(parameters), decodeSentence(parameters));
+    const { criteria, sentence } = decodeSearchRequest(query);
+    return encodeSearch(criteria, sentence);
   },
 };
 
@@ -38,9 +38,28 @@ export function encodeSearch(criteria: Criteria, sentence = ''): string {
   ]);
 }
 
+/**
+ * Reads the query of the search page, or the fields of its form: there `was` is the sentence that its field showed, and
+ * `rest` the query of what was chosen beside it. If the field still has the sentence, the text is that of `rest`; if not,
+ * the new words replace the sentence with its filters. Never throws.
+ */
+export function decodeSearchRequest(query: string | URLSearchParams): {
+  readonly criteria: Criteria;
+  /** The sentence that the criteria were parsed from; '' without one. */
+  readonly sentence: string;
+} {
+  const parameters = parametersOf(query);
+  const criteria = decodeSearch(parameters);
+  const sentence = decodeSentence(parameters, 'was');
+  if (sentence === '') return { criteria, sentence: decodeSentence(parameters) };
+  const rest = decodeSearch(parameters.getAll('rest').at(-1) ?? '');
+  if (criteria.text === sentence) return { criteria: normalizeCriteria({ ...criteria, text: rest.text }), sentence };
+  return { criteria: normalizeCriteria({ ...rest, text: criteria.text, page: 1 }), sentence: '' };
+}
+
 /** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
-export function decodeSentence(query: string | URLSearchParams): string {
-  const words = parametersOf(query).getAll('w').at(-1) ?? '';
+export function decodeSentence(query: string | URLSearchParams, key: 'w' | 'was' = 'w'): string {
+  const words = parametersOf(query).getAll(key).at(-1) ?? '';
   return normalizeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 

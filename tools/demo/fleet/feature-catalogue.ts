@@ -91,14 +91,14 @@ export const FEATURES: readonly FeatureEntry[] = [
     market: 'both',
     amenity: 'beach-club',
     en: 'Beach club at the waterline',
-    es: 'Club de playa a ras de agua',
+    es: 'Beach club a ras de agua',
   },
   {
     category: 'on-the-water',
     market: 'both',
     amenity: 'beach-club',
     en: 'Beach club with fold-down terrace',
-    es: 'Club de playa con terraza abatible',
+    es: 'Beach club con terraza abatible',
   },
   { category: 'on-the-water', market: 'both', amenity: 'tenders', en: 'Guest tender', es: 'Auxiliar para invitados' },
   {

@@ -1,13 +1,13 @@
 import { withSeaRoutes } from '../../../core/application/with-sea-routes.ts';
 import { translationOrFallback } from '../../../core/content/page.ts';
 import { listedPagesOfKind } from '../../../core/content/page-order.ts';
-import { distanceNm, minutesUnderWay, type Position, roundedPositions } from '../../../core/geo/position.ts';
+import { distanceNm, hoursToRoundedMinutes, type Position, roundedPositions } from '../../../core/geo/position.ts';
 import { EMPTY_ITINERARY } from '../../../core/itinerary/itinerary.ts';
 import { itineraryHref, voyageHref } from '../../../core/itinerary/itinerary-query.ts';
 import { daysOfVoyage } from '../../../core/itinerary/spread-days.ts';
 import type { Office, OfficeType } from '../../../core/office/office.ts';
 import { phoneHref } from '../../../core/routing/phone-href.ts';
-import type { SeaRoute, SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
+import { type SeaRoute, type SeaRouteFinder, shownFigures } from '../../../core/sea/sea-route-finder.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { monthRangeText } from '../../i18n/date-text.ts';
 import { durationText } from '../../i18n/duration-text.ts';
@@ -77,18 +77,17 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
   const lines: (readonly Position[])[] = [];
   let sum = 0;
   const legs = stops.map((stop, at) => {
-    const leg = routes[at] ?? null;
-    const miles = Math.round(leg?.miles ?? 0);
-    if (leg !== null && miles > 0) lines.push(leg.points);
-    sum += miles;
-    const minutes = minutesUnderWay(miles, speed);
+    const route = routes[at] ?? null;
+    const leg = route === null || route.miles === 0 ? null : shownFigures(route, speed);
+    if (route !== null && leg !== null) lines.push(route.points);
+    sum += leg?.miles ?? 0;
     return {
       key: `${at} ${stop.name}`,
       day: stop.day,
       name: stop.name,
       text: stop.text,
-      miles: miles === 0 ? '' : translate('voyage.miles', { miles: formatNumber(miles, locale) }),
-      hours: miles === 0 ? '' : durationText(minutes),
+      miles: leg === null ? '' : translate('voyage.miles', { miles: formatNumber(leg.miles, locale) }),
+      hours: leg === null ? '' : durationText(hoursToRoundedMinutes(leg.hours)),
     };
   });
   const places = stops.map(({ name, position }, at) => ({ id: `${at} ${name}`, name, position, href: null }));
@@ -108,14 +107,10 @@ export async function voyageView(block: BlockOf<'voyage'>, context: BlockContext
 }
 
 /** Returns the leg between two positions: a route over water if the sea chart has one, else a straight line. */
-function legBetween(
-  from: Position,
-  to: Position,
-  sea: Pick<SeaRouteFinder, 'route'> | null,
-): Pick<SeaRoute, 'miles' | 'points'> {
+function legBetween(from: Position, to: Position, sea: Pick<SeaRouteFinder, 'route'> | null): SeaRoute {
   const route = sea?.route(from, to);
-  if (route?.ok !== true) return { miles: distanceNm(from, to), points: [from, to] };
-  return { miles: route.value.miles, points: roundedPositions(route.value.points) };
+  if (route?.ok !== true) return { miles: distanceNm(from, to), points: [from, to], transits: [] };
+  return { ...route.value, points: roundedPositions(route.value.points) };
 }
 
 /** Returns the offices of a type, or all, in the directory's order (CO5). */

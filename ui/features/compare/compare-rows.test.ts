@@ -43,7 +43,7 @@ describe('CF1 comparison rows', () => {
     ['guests', [{ guests: { total: 12, sleeping: 10, cruising: 20 } }], ['12'], false],
     ['flag', [{ flag: 'KY' }, { flag: 'MT' }], ['Cayman Islands', 'Malta'], true],
     ['summer-low', [{ weeklyRate: 200_000 }, { poa: true }], ['€200,000', 'price.poa'], true],
-    ['apa', [{ kind: 'motor' }, { kind: 'sail' }], ['30–40\u00a0%', '20–30\u00a0%'], true],
+    ['apa', [{ kind: 'motor' }, { kind: 'sail' }], ['unit.percent 30–40', 'unit.percent 20–30'], true],
     ['pool', [{ amenities: ['pool'] }, { amenities: ['gym'] }, {}], ['compare.yes', null, null], true],
   ])('show %s of %j as %j; differs: %j', async (key, samples, cells, differs) => {
     expect(await textsOf(key, samples)).toEqual({ cells, differs });

@@ -57,7 +57,7 @@ function salePriceRows(yachts: readonly Yacht[], { preferences, now, translate }
  * with the headline price. The last row is the APA, which the charter terms, if any, set for each kind of yacht.
  */
 function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDefinition[] {
-  const { preferences, now, translate, terms, locale } = context;
+  const { preferences, now, translate, terms } = context;
   const listed = yachts.map((yacht) => [yacht, listedRates(yacht, preferences.currency, now)] as const);
   const [[, seasons] = []] = listed;
   const rates = (seasons ?? []).flatMap(({ season }) =>
@@ -75,7 +75,7 @@ function charterPriceRows(yachts: readonly Yacht[], context: RowContext): RowDef
     text: (yacht) => priceText(headlinePrice(yacht, 'charter', preferences.currency, now), translate),
   };
   const apa: RowDefinition[] =
-    terms === null ? [] : [{ label: 'compare.apa', text: ({ kind }) => percentRangeText(terms.apa[kind], locale) }];
+    terms === null ? [] : [{ label: 'compare.apa', text: ({ kind }) => percentRangeText(terms.apa[kind], context) }];
   return [...(rates.length > 0 ? rates : [substitute]), ...apa];
 }
 

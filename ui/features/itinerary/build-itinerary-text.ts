@@ -1,10 +1,9 @@
 import type { ItineraryCsvWords } from '../../../core/itinerary/export/itinerary-csv.ts';
 import type { DayText, ItineraryText, PlaceText } from '../../../core/itinerary/export/itinerary-text.ts';
-import { type Itinerary, type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
-import type { Leg, PlanDay } from '../../../core/itinerary/plan.ts';
+import { type Place, placesOfItinerary } from '../../../core/itinerary/itinerary.ts';
+import type { Leg, Plan, PlanDay } from '../../../core/itinerary/plan.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import type { PlannedItinerary } from './build-itinerary-view.ts';
-import { computePlan } from './plan/plan-map.ts';
 import { dayPlacesText, milesHoursLitresText, placeName, tripEnds, tripText } from './plan/plan-words.ts';
 import { type PlanContext, positionOf } from './planner-data.ts';
 
@@ -16,8 +15,8 @@ export function planTitle({ shown, yacht }: Pick<PlannedItinerary, 'shown' | 'ya
 }
 
 /** Returns the days of a plan as its files show them. */
-export function planDayTexts(itinerary: Itinerary, context: PlanContext): ItineraryText['days'] {
-  return computePlan(itinerary, context).days.map((day) => dayText(day, context));
+export function planDayTexts({ days }: Plan, context: PlanContext): ItineraryText['days'] {
+  return days.map((day) => dayText(day, context));
 }
 
 function dayText(day: PlanDay, context: PlanContext): DayText {

@@ -51,7 +51,10 @@ function contextOf(seaRoutes = new MemorySeaRoutes()): ItineraryContext {
     estimate: null,
   };
 }
-const show = (query: string, context = contextOf()) => buildItineraryView(decodeItinerary(query), context);
+async function show(query: string, context = contextOf()) {
+  const link = decodeItinerary(query);
+  return buildItineraryView(link, await planItinerary(link.itinerary, context), context);
+}
 
 describe('CF3 the planner of a URL', () => {
   test('shows its plan with the initial routes for the browser', async () => {
@@ -201,7 +204,7 @@ test.each([
   const plan = await planItinerary(decodeItinerary(query).itinerary, context);
   const words = { ...context, data: plan.data, sea: null };
   expect(planTitle(plan, words)).toBe(title);
-  expect(planDayTexts(plan.shown, words)[0]?.title).toBe(`itinerary.day 1: ${firstDay}`);
+  expect(planDayTexts(plan.plan, words)[0]?.title).toBe(`itinerary.day 1: ${firstDay}`);
 });
 
 test('CF3 the files of a plan use its wording', async () => {
@@ -211,7 +214,7 @@ test('CF3 the files of a plan use its wording', async () => {
   const words = { ...context, data: plan.data, sea: null };
   expect(planTitle(plan, words)).toBe('Zephyr: itinerary.fileTitle Hydra, Dokos');
   expect(planTitle({ ...plan, yacht: null }, words)).toBe('itinerary.fileTitle Hydra, Dokos');
-  const days = planDayTexts(plan.shown, words);
+  const days = planDayTexts(plan.plan, words);
   expect(days.map(({ date, title, night }) => [date, title, night?.name])).toEqual([
     ['2026-08-01', 'itinerary.day 1: Hydra', 'Hydra'],
     ['2026-08-02', 'itinerary.day 2: Hydra – Dokos', 'Dokos'],

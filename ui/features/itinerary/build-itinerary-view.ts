@@ -48,10 +48,10 @@ interface PlanningContext {
   readonly locale: Locale;
 }
 
-/** An itinerary, checked against today's fleet and stops. */
+/** An itinerary, checked against today's fleet and stops, with its plan. */
 export type PlannedItinerary = Awaited<ReturnType<typeof planItinerary>>;
 
-/** Looks up the yacht and stops of an itinerary, and computes the routes of its plan. */
+/** Looks up the yacht and stops of an itinerary, and computes its plan. */
 export async function planItinerary(itinerary: Itinerary, { ports, locale }: PlanningContext) {
   const [stops, fleet] = await Promise.all([ports.content.stops(), ports.catalogue.all()]);
   const requested = itinerary.yacht === null ? null : await ports.catalogue.byId(itinerary.yacht);
@@ -69,22 +69,23 @@ export async function planItinerary(itinerary: Itinerary, { ports, locale }: Pla
     requested,
     /** The yacht that the plan is computed for; null if there is none. */
     yacht,
+    plan,
     data: { ...data, routes: routesOfPlan(plan, data) },
     fleet,
     stops,
   };
 }
 
-export type ItineraryView = Awaited<ReturnType<typeof buildItineraryView>>;
+export type ItineraryView = ReturnType<typeof buildItineraryView>;
 
-/** Builds the planner's view for an address (CF3). */
-export async function buildItineraryView(link: DecodedItinerary, context: ItineraryContext) {
+/** Builds the planner’s view for an address (CF3). */
+export function buildItineraryView(link: DecodedItinerary, planned: PlannedItinerary, context: ItineraryContext) {
   const { href, translate, locale, now, estimate } = context;
-  const { shown, requested, yacht, data, fleet, stops } = await planItinerary(link.itinerary, context);
+  const { shown, requested, yacht, data, fleet, stops } = planned;
   const today = now.slice(0, 10);
   const kept = new URLSearchParams(encodeItinerary({ ...shown, yacht: null, area: null, from: null }));
   const isPast = shown.from !== null && shown.from < today;
-  const whole = buildPlanView(shown, { locale, translate, href, data, sea: null });
+  const whole = buildPlanView(shown, { locale, translate, href, data, sea: null }, planned.plan);
   // The planner data has the same routes as the lines of the map.
   const { lines: _, ...map } = whole.map;
   const plan: PlanView = { ...whole, map };

@@ -1,13 +1,16 @@
 import { hasNoPlaces, type Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
+import type { Plan } from '../../../core/itinerary/plan.ts';
+import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { GROUND_HEIGHT, SHARE_PICTURE_SIZE } from '../../document/share-picture/share-layout.ts';
 import type { ShareChart, SharePicture, UnmarkedView } from '../../document/share-picture/share-picture.ts';
 import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS } from '../../map/detail-cells.ts';
 import nearCells from '../../map/land/near-cells.json';
 import { CHART_UNITS, frameOfPlaces, type MapFrame, positionInFrame, viewBoxOf } from '../../map/map-frame.ts';
 import { linePath, MIN_ROUTE_WIDTH } from '../../map/place-map.ts';
-import { computePlan, planMapView } from './plan/plan-map.ts';
-import { milesText, tripEnds, tripText } from './plan/plan-words.ts';
+import type { PlannedItinerary } from './build-itinerary-view.ts';
+import { planMapView } from './plan/plan-map.ts';
+import { tripEnds, tripText } from './plan/plan-words.ts';
 import type { PlanContext } from './planner-data.ts';
 
 /** Pixels at the top of the chart for mark and label. */
@@ -23,20 +26,20 @@ const CELL = CHART_UNITS / DETAIL_COLUMNS;
  * voyage around half the world.
  */
 export function buildItinerarySharePicture(
-  plan: { readonly shown: Itinerary; readonly yacht: string | null },
-  context: PlanContext,
+  { shown, yacht, plan, data }: Pick<PlannedItinerary, 'shown' | 'yacht' | 'plan' | 'data'>,
+  words: Omit<PlanContext, 'data' | 'sea'>,
 ): SharePicture<UnmarkedView> | null {
-  const { shown, yacht } = plan;
-  const chart = chartOf(shown, context);
+  const context: PlanContext = { ...words, data, sea: null };
+  const chart = chartOf(shown, plan, context);
   if (hasNoPlaces(shown) || chart === null) return null;
-  const { sum, days } = computePlan(shown, context);
+  const { sum, days } = plan;
   const { translate, locale } = context;
-  const counted = { days: days.length, miles: milesText(sum.miles, locale) };
+  const counted = { days: days.length, miles: formatNumber(sum.miles, locale) };
   const trip = publicTripText(shown, context);
   return {
     subject: { kind: 'itinerary', query: encodeItinerary({ ...shown, area: null, from: null }) },
     view: {
-      label: yacht ?? '',
+      label: yacht?.name ?? '',
       title: translate(sum.isWhole && sum.miles > 0 ? 'share.daysAndMiles' : 'share.days', counted),
       facts: trip === null ? [] : [trip],
       price: '',
@@ -53,8 +56,8 @@ export function publicTripText({ days }: Itinerary, context: PlanContext): strin
   return isOwn ? null : tripText(ends, context);
 }
 
-function chartOf(shown: Itinerary, context: PlanContext): ShareChart | null {
-  const { places, lines = [] } = planMapView(shown, computePlan(shown, context), context);
+function chartOf(shown: Itinerary, plan: Plan, context: PlanContext): ShareChart | null {
+  const { places, lines = [] } = planMapView(shown, plan, context);
   const positions = places.map(({ position }) => position);
   const frame = withHeadroom(frameOfPlaces([...positions, ...lines.flat()], ASPECT, MIN_ROUTE_WIDTH));
   const cells = cellsInFrame(nearCells, frame);

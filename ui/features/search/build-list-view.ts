@@ -24,7 +24,7 @@ import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import type { CardContext } from '../../yacht-card/card-facts.ts';
 import { cardView } from '../../yacht-card/card-view.tsx';
 import { cardAvailability } from './card-availability.ts';
-import { type ExplanationContext, explanationLines } from './explanation-lines.ts';
+import { type ExplanationContext, explanationLines, parseSentence, sentenceFields } from './explanation-lines.ts';
 import { type FacetContext, filterName } from './filters/facet-names.ts';
 import { facetViews, hiddenFields } from './filters/facet-views.ts';
 import { buildListMapView } from './map/build-list-map-view.ts';
@@ -70,6 +70,7 @@ export interface ListView extends Awaited<ReturnType<typeof listView>> {
   /** Null on lists whose market is in the path. */
   readonly search: SearchHeadView | null;
 }
+type SearchHeadContext = SearchContext & { readonly parsed: ReturnType<typeof parseSentence> };
 export type SearchHeadView = Awaited<ReturnType<typeof searchHead>>;
 export type ChipView = ReturnType<typeof chipView>;
 export type EmptyListView = ReturnType<typeof nothingView>;
@@ -83,7 +84,8 @@ export async function buildListView(criteria: Criteria, context: ListContext): P
 export async function buildSearchView(criteria: Criteria, context: SearchContext): Promise<ListView> {
   const answered = listAnswer(criteria, context);
   const total = answered.then((answer) => (answer.ok ? answer.value.results.total : null));
-  const [answer, search] = await Promise.all([answered, searchHead(criteria, total, context)]);
+  const parsed = parseSentence(criteria, context);
+  const [answer, search] = await Promise.all([answered, searchHead(criteria, total, { ...context, parsed })]);
   const list = await listView(criteria, answer, context);
   return {
     ...list,
@@ -92,6 +94,7 @@ export async function buildSearchView(criteria: Criteria, context: SearchContext
     hidden: [
       ...(criteria.market === 'charter' ? [] : [{ name: 'i', value: criteria.market }]),
       ...list.hidden.filter(({ name }) => name !== 'q'),
+      ...sentenceFields(criteria, parsed, context),
     ],
     search,
   };
@@ -183,8 +186,8 @@ function requestOf({ market, stay }: Criteria): EnquiryRequest {
 }
 
 /** Builds the head of the search page, above its list (RT2). @param total of the criteria; null if the search failed */
-async function searchHead(criteria: Criteria, total: Promise<number | null>, context: SearchContext) {
-  const { translate, locale, listHref, siteSearchHref } = context;
+async function searchHead(criteria: Criteria, total: Promise<number | null>, context: SearchHeadContext) {
+  const { translate, locale, listHref, siteSearchHref, sentence, parsed } = context;
   const { text } = criteria;
   const markets = MARKETS.map(async (market) => {
     const current = market === criteria.market;
@@ -198,9 +201,10 @@ async function searchHead(criteria: Criteria, total: Promise<number | null>, con
     };
   });
   return {
-    text,
+    /** What the field shows: the words as they were typed. */
+    text: sentence === '' ? text : sentence,
     /** How the typed sentence was understood, and the text that is searched for, in lines; '' without either. */
-    explanation: explanationLines(criteria, context).join('\n'),
+    explanation: explanationLines(criteria, parsed, context).join('\n'),
     /** The same criteria on each market; counts are null if the search failed. */
     markets: await Promise.all(markets),
     siteSearch: {

@@ -150,6 +150,17 @@ describe('SE10 the search explains a parsed sentence', () => {
     ]);
   });
 
+  test('keeps it in the field, with what its form needs to tell whether it was changed', async () => {
+    const sentence = 'sail with a pool';
+    const view = await viewOf('?l=kind:sail;amenity:gym&w=sail', { ...searchContext(), sentence });
+    expect(view.search?.text).toBe(sentence);
+    expect(view.hidden.filter(({ name }) => name === 'was' || name === 'rest')).toEqual([
+      { name: 'was', value: sentence },
+      { name: 'rest', value: '?l=amenity:gym' },
+    ]);
+    expect((await viewOf('?l=kind:sail', searchContext())).hidden).toEqual([]);
+  });
+
   test('not for words without a sentence', async () => {
     expect(await linesOf('?q=aurora', '')).toEqual(['search.said.text chip.text aurora']);
     expect(await linesOf('', '')).toEqual(['']);

@@ -21,6 +21,14 @@ test.each([
   ['i=sale&q=aurora', '/x/?i=sale&q=aurora'],
   ['q=aurora', '/x/?q=aurora'],
   ['', '/x/'],
+  // The field still has the sentence: a filter was added beside it.
+  [
+    'q=sail+aurora&was=sail+aurora&rest=%3Fq%3Daurora&l=kind%3Asail&l=amenity%3Apool',
+    '/x/?q=aurora&l=amenity:pool;kind:sail&w=sail+aurora',
+  ],
+  // Other words replace the sentence and its filters.
+  ['q=motor&was=sail&rest=%3Fl%3Damenity%3Apool&l=kind%3Asail&l=amenity%3Apool', '/x/?q=motor&l=amenity:pool'],
+  ['q=&was=sail&rest=&l=kind%3Asail', '/x/'],
 ])('RT2 SE7 reads the search page with the market in its fields: %s', (fields, address) => {
   expect(listAddress({ action: '/x/', market: 'sale', search }, fieldsOf(fields))).toBe(address);
 });

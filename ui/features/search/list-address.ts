@@ -1,5 +1,5 @@
 import { decodeCriteria, encodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { decodeSearch, encodeSearch, requestedDisplay, withDisplay } from '../../../core/search/query/search-query.ts';
+import { requestedDisplay, SEARCH_QUERY_RULES, withDisplay } from '../../../core/search/query/search-query.ts';
 import type { ListView } from './build-list-view.ts';
 
 /**
@@ -10,6 +10,7 @@ export function listAddress(
   { action, market, search }: Pick<ListView, 'action' | 'market' | 'search'>,
   fields: URLSearchParams,
 ): string {
-  const query = search === null ? encodeCriteria(decodeCriteria(market, fields)) : encodeSearch(decodeSearch(fields));
+  const query =
+    search === null ? encodeCriteria(decodeCriteria(market, fields)) : SEARCH_QUERY_RULES.canonical(`?${fields}`);
   return action + withDisplay(query, requestedDisplay(fields));
 }

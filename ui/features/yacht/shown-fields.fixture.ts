@@ -117,7 +117,11 @@ export function shownOf(locale: Locale): Table {
       ],
     },
     priceHistory: {
-      sale: ['€40,000,000', `\u2212${decimal('21.9')}\u00a0%`, es ? '8 de enero de 2024' : '8 January 2024'],
+      sale: [
+        '€40,000,000',
+        `\u2212${decimal('21.9')}${es ? '\u00a0' : ''}%`,
+        es ? '8 de enero de 2024' : '8 January 2024',
+      ],
     },
     // What a feed says stands where a story would; see below.
     listed: onBoth(said('Anchor windlass')),

@@ -11,7 +11,12 @@ import { itemList } from '../../../core/seo/json-ld.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
 import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-data.ts';
-import { buildItineraryView, type ItineraryView } from '../../features/itinerary/build-itinerary-view.ts';
+import {
+  buildItineraryView,
+  type ItineraryView,
+  type PlannedItinerary,
+  planItinerary,
+} from '../../features/itinerary/build-itinerary-view.ts';
 import { buildItinerarySharePicture } from '../../features/itinerary/build-share-picture.ts';
 import { buildFleetMarkup } from '../../features/search/to-scale/build-fleet-markup.tsx';
 import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
@@ -39,7 +44,7 @@ export async function data(pageContext: PageContextServer) {
   const paths = pagePaths(page);
   const action = context.href(paths[locale] ?? '/');
   const { fleet, openWeeks, filters } = await blockRequests(blocks, pageContext, action, context);
-  const [content, planner, figure] = await Promise.all([
+  const [content, planned, figure] = await Promise.all([
     buildContentView(page, pages, {
       ...context,
       query,
@@ -49,9 +54,10 @@ export async function data(pageContext: PageContextServer) {
       fleetToScale: fleet?.html,
       openWeeks,
     }),
-    link === null ? null : plannerOf(link, pages, context),
+    link === null ? null : planItinerary(link.itinerary, context),
     figureView(page.image, null, context),
   ]);
+  const planner = link && planned && (await plannerOf(link, planned, pages, context));
   const view: ContentPageView = { ...content, planner };
   const address =
     link === null
@@ -75,7 +81,7 @@ export async function data(pageContext: PageContextServer) {
     share: {
       ...sharing,
       jsonLd: async (seo) => [...((await sharing.jsonLd?.(seo)) ?? []), ...itemList(fleet?.hrefs ?? [], seo)],
-      card: planner === null ? null : sharedPlan(planner, context),
+      card: planned && buildItinerarySharePicture(planned, context),
     },
     view,
   });
@@ -101,11 +107,12 @@ async function blockRequests(
 }
 
 /** Builds the planner, with the charter estimate for the days of the plan. */
-async function plannerOf(link: DecodedItinerary, pages: readonly Page[], context: ReturnType<typeof viewContextOf>) {
-  return buildItineraryView(link, { ...context, pages, estimate: await buildPlanEstimate(link.itinerary, context) });
-}
-
-function sharedPlan({ plan, yacht, data }: ItineraryView, context: ReturnType<typeof viewContextOf>) {
-  const shown = decodeItinerary(plan.query).itinerary;
-  return buildItinerarySharePicture({ shown, yacht: yacht?.name ?? null }, { ...context, data, sea: null });
+async function plannerOf(
+  link: DecodedItinerary,
+  planned: PlannedItinerary,
+  pages: readonly Page[],
+  context: ReturnType<typeof viewContextOf>,
+) {
+  const estimate = await buildPlanEstimate(link.itinerary, context);
+  return buildItineraryView(link, planned, { ...context, pages, estimate });
 }

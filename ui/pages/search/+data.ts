@@ -4,9 +4,10 @@ import { applyParsedQuery } from '../../../core/application/apply-parsed-query.t
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
+import { activeFilters } from '../../../core/search/criteria/active-filters.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { decodeSearch, decodeSentence, encodeSearch } from '../../../core/search/query/search-query.ts';
+import { decodeSearchRequest, encodeSearch } from '../../../core/search/query/search-query.ts';
 import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { requireSearchPort } from '../../page-data/require-search-port.ts';
@@ -19,7 +20,7 @@ export async function data(pageContext: PageContextServer) {
   const context = await listContextOf(pageContext);
   const { href, translate } = context;
   const query = pageContext.urlParsed.searchOriginal ?? '';
-  const [criteria, sentence] = [decodeSearch(query), decodeSentence(query)];
+  const { criteria, sentence } = decodeSearchRequest(query);
   // A sentence is parsed only once. The words that remain are text, such as a name that could also be a filter.
   const { ports, fleet, preferences, now } = context;
   const search = requireSearchPort(ports, 'search');
@@ -38,7 +39,8 @@ export async function data(pageContext: PageContextServer) {
     sentence,
     hasFeed: true,
     action: href(PATH),
-    listHref: (changed) => href(PATH + encodeSearch(changed)),
+    // The sentence stays in the field until none of the filters is left.
+    listHref: (changed) => href(PATH + encodeSearch(changed, activeFilters(changed).length === 0 ? '' : sentence)),
     siteSearchHref: href(SITE_SEARCH_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {

@@ -10,7 +10,7 @@ const REGIONS = {
   caribbean: demoTexts({ en: 'Caribbean', es: 'Caribe' }),
   bahamas: demoTexts({ en: 'Bahamas', es: 'Bahamas' }),
   'indian-ocean': demoTexts({ en: 'Indian Ocean', es: 'Océano Índico' }),
-  'south-east-asia': demoTexts({ en: 'South-East Asia', es: 'Sudeste Asiático' }),
+  'south-east-asia': demoTexts({ en: 'South-East Asia', es: 'Sudeste asiático' }),
   'south-pacific': demoTexts({ en: 'Australia and South Pacific', es: 'Australia y Pacífico Sur' }),
 } as const;
 export type RegionId = keyof typeof REGIONS;

@@ -20,8 +20,7 @@ export type PlanDayView = ReturnType<typeof dayView>;
 export type PlanPlaceView = ReturnType<typeof placeView>;
 
 /** Builds the view of a plan; the server and the browser call it with the same result. */
-export function buildPlanView(itinerary: Itinerary, context: PlanContext) {
-  const plan = computePlan(itinerary, context);
+export function buildPlanView(itinerary: Itinerary, context: PlanContext, plan = computePlan(itinerary, context)) {
   return {
     /** The query of the plan; '' for an empty one. */
     query: encodeItinerary(itinerary),

@@ -7,7 +7,7 @@ import {
 } from '../../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { PlanContext } from '../planner-data.ts';
-import { hoursText, litresText, milesHoursLitresText, milesText, oneDecimalText, placeName } from './plan-words.ts';
+import { hoursText, litresText, milesHoursLitresText, oneDecimalText, placeName } from './plan-words.ts';
 
 /** Builds the leg to a place; its text is null while its route is not known, or where there is none. */
 export function legView({ figures: known, problem, from }: Leg, day: PlanDay, context: PlanContext) {
@@ -47,7 +47,7 @@ export function sumView({ sum, days }: Plan, context: PlanContext) {
   if (days.every(({ legs }) => legs.length === 0)) return null;
   const { translate, locale } = context;
   return {
-    miles: translate('voyage.miles', { miles: milesText(sum.miles, locale) }),
+    miles: translate('voyage.miles', { miles: formatNumber(sum.miles, locale) }),
     hours: hoursText(sum.hours),
     fuel: sum.litres === null ? null : litresText(sum.litres, context),
   };

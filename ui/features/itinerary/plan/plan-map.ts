@@ -3,6 +3,7 @@ import { type Position, roundedPositions } from '../../../../core/geo/position.t
 import { type Itinerary, placesOfItinerary } from '../../../../core/itinerary/itinerary.ts';
 import { type Plan, planOf } from '../../../../core/itinerary/plan.ts';
 import type { SeaRoute } from '../../../../core/sea/sea-route-finder.ts';
+import { ok } from '../../../../core/shared/result.ts';
 import { positionInFrame } from '../../../map/map-frame.ts';
 import { type PlaceMapView, type PlaceView, placeMapView } from '../../../map/place-map.ts';
 import { legKey, type PlanContext, type PlannerData, positionOf } from '../planner-data.ts';
@@ -63,7 +64,9 @@ export function computePlan(itinerary: Itinerary, { data, sea }: Pick<PlanContex
     positionOf: (place) => positionOf(data, place),
     routeBetween: (from, to) => {
       const known = data.routes[legKey(from, to)];
-      return known !== undefined ? { ok: true, value: known } : (sea?.route(from, to) ?? null);
+      if (known !== undefined) return ok(known);
+      const found = sea?.route(from, to) ?? null;
+      return found?.ok ? ok({ ...found.value, points: roundedPositions(found.value.points) }) : found;
     },
   });
 }
@@ -75,12 +78,7 @@ export function routesOfPlan(plan: Plan, data: PlannerData): Readonly<Record<str
     for (const { from, to, figures: known } of legs) {
       const [start, end] = [positionOf(data, from), positionOf(data, to)];
       if (known === null || start === null || end === null) continue;
-      const { route, miles } = known;
-      routes[legKey(start, end)] = {
-        ...route,
-        miles: Math.round(miles * 100) / 100,
-        points: roundedPositions(route.points),
-      };
+      routes[legKey(start, end)] = { ...known.route, miles: known.miles };
     }
   }
   return routes;

@@ -83,15 +83,10 @@ export function milesHoursLitresText(
 ): string {
   const { translate, locale } = context;
   return [
-    translate('voyage.miles', { miles: milesText(miles, locale) }),
+    translate('voyage.miles', { miles: formatNumber(miles, locale) }),
     hoursText(hours),
     ...(litres === null ? [] : [litresText(litres, context)]),
   ].join(' · ');
-}
-
-/** Formats miles, rounded to whole ones from ten on, and to halves below. */
-export function milesText(miles: number, locale: Locale): string {
-  return oneDecimalText(miles >= 9.75 ? Math.round(miles) : Math.round(miles * 2) / 2, locale);
 }
 
 /** Formats a number with at most one decimal. */
@@ -100,12 +95,11 @@ export function oneDecimalText(value: number, locale: Locale): string {
 }
 
 export function hoursText(hours: number): string {
-  return durationText(Math.max(5, hoursToRoundedMinutes(hours))).replaceAll(' ', SPACE);
+  return durationText(hoursToRoundedMinutes(hours)).replaceAll(' ', SPACE);
 }
 
-/** Formats litres, rounded to tens. */
 export function litresText(litres: number, { translate, locale }: PlanContext): string {
-  return translate('itinerary.litres', { litres: formatNumber(Math.round(litres / 10) * 10, locale) });
+  return translate('itinerary.litres', { litres: formatNumber(litres, locale) });
 }
 
 export function weekdayDateText(date: string, locale: Locale): string {

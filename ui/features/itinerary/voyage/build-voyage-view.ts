@@ -6,6 +6,7 @@ import { routePath } from '../../../../core/routing/routes.ts';
 import { emptyCriteria } from '../../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
+import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateRangeText, dateText } from '../../../i18n/date-text.ts';
 import type { viewContextOf } from '../../../page-data/page-builder.ts';
@@ -16,12 +17,10 @@ import { publicTripText } from '../build-share-picture.ts';
 import { restText } from '../plan/build-plan-view.ts';
 import { legView, notesOf } from '../plan/plan-figures.ts';
 import { planLinks } from '../plan/plan-links.ts';
-import { computePlan } from '../plan/plan-map.ts';
 import {
   dayPlacesText,
   hoursText,
   milesHoursLitresText,
-  milesText,
   placeKindText,
   placeName,
   tripEnds,
@@ -47,9 +46,8 @@ export interface VoyageContext extends Context {
 /** Builds the page to send of a plan that has a place (CF3). */
 export async function buildVoyageView(link: DecodedItinerary, planned: PlannedItinerary, context: VoyageContext) {
   const { locale, translate, href, now, estimate } = context;
-  const { shown, yacht, data } = planned;
+  const { shown, yacht, data, plan } = planned;
   const words: PlanContext = { locale, translate, href, data, sea: null };
-  const plan = computePlan(shown, words);
   const ends = tripEnds(placesOfItinerary(shown), data);
   const { brand } = await context.content.site();
   const isPast = shown.from !== null && shown.from < now.slice(0, 10);
@@ -88,13 +86,12 @@ export async function buildVoyageView(link: DecodedItinerary, planned: PlannedIt
 
 /** Returns title and description of the page for messengers, without names that a visitor gave to points. */
 export function voyageHead(
-  { shown, yacht, data }: PlannedItinerary,
+  { shown, yacht, data, plan: { days, sum } }: PlannedItinerary,
   context: Pick<Context, 'locale' | 'translate' | 'href'>,
 ) {
   const { translate, locale } = context;
   const words: PlanContext = { ...context, data, sea: null };
-  const { days, sum } = computePlan(shown, words);
-  const counted = { days: days.length, miles: milesText(sum.miles, locale) };
+  const counted = { days: days.length, miles: formatNumber(sum.miles, locale) };
   const stops = shown.days.flat().flatMap((place) => (place.kind === 'stop' ? [placeName(place, words)] : []));
   const trip = publicTripText(shown, words);
   const aboard = aboardText(days.length, yacht, words);
@@ -133,7 +130,7 @@ function factsOf({ days, sum }: Plan, areas: PlanContext['data']['areas'], { tra
   const rows = [{ label: translate('voyage.days'), value: String(days.length) }];
   if (sum.miles > 0) {
     rows.push(
-      { label: translate('itinerary.csv.miles'), value: milesText(sum.miles, locale) },
+      { label: translate('itinerary.csv.miles'), value: formatNumber(sum.miles, locale) },
       { label: translate('itinerary.csv.hours'), value: hoursText(sum.hours) },
     );
   }

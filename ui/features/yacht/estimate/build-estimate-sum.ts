@@ -7,7 +7,9 @@ import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { longDateFormat } from '../../../i18n/date-text.ts';
+import { withOneFullStop } from '../../../i18n/sentence-text.ts';
 import { percentRangeText } from '../../../yacht-card/price-text.ts';
+import { shownPassageDays } from '../../../yacht-card/reachability-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 type TextContext = Pick<YachtContext, 'translate' | 'locale'>;
@@ -57,10 +59,10 @@ function stayText({ stay, port, party }: Charter, { translate, locale }: TextCon
     : translate('estimate.stay', { dates, guests, port: embarkationPortText(port, locale) });
 }
 
-/** Names a line, with its percentage if it has one: `VAT, 12 %`. */
-function lineTitle(line: EstimateLine, { translate, locale }: TextContext): string {
-  const title = translate(`estimate.line.${line.kind}`);
-  const withShare = (share: ShareRange) => `${title}, ${percentRangeText(share, locale)}`;
+/** Names a line, with its percentage if it has one: `VAT, 12%`. */
+function lineTitle(line: EstimateLine, context: TextContext): string {
+  const title = context.translate(`estimate.line.${line.kind}`);
+  const withShare = (share: ShareRange) => `${title}, ${percentRangeText(share, context)}`;
   if (line.kind === 'vat') return line.rate === null ? title : withShare(line.rate.share);
   return 'share' in line ? withShare(line.share) : title;
 }
@@ -88,7 +90,8 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
         .join(' ');
     }
     case 'delivery':
-      if (!line.isIncluded) return notIncluded;
+      // What the calendar says of the passage stands above the lines.
+      if (!line.isIncluded) return line.passage?.isByCalendar ? null : notIncluded;
       if (line.inHerWaters) return translate('estimate.delivery.inHerWaters');
       return line.passage === null
         ? translate('estimate.delivery.unknown')
@@ -98,7 +101,7 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
       const country = countryName(port.country, locale);
       if (line.rate === null) return translate('estimate.vat.unknown', { country });
       const note = line.rate.note === null ? [] : [line.rate.note[locale]];
-      return [translate('estimate.vat.on', { country }), ...note].join(' ');
+      return [withOneFullStop(translate('estimate.vat.on', { country })), ...note].join(' ');
     }
     case 'apa':
     case 'gratuity':
@@ -114,18 +117,18 @@ function notIncludedText(lines: readonly EstimateLine[], port: EmbarkationPort |
   const line = lines.find((one) => one.kind === 'delivery' && !one.isIncluded);
   if (line?.kind !== 'delivery' || port === null) return null;
   const to = { port: port.name[locale] };
-  return line.passage === null
-    ? translate('estimate.delivery.left.unknown', to)
+  if (line.passage === null) return translate('estimate.delivery.left.unknown', to);
+  return line.passage.isByCalendar
+    ? translate('estimate.delivery.left.told')
     : translate('estimate.delivery.left', { ...to, ...passageValues(line.passage, context) });
 }
 
-function passageValues({ from, miles, days }: DeliveryPassage, { translate, locale }: TextContext) {
-  const places = [...(from.port === null ? [] : [from.port]), from.area];
+function passageValues(passage: DeliveryPassage, { translate, locale }: TextContext) {
   return {
-    place: places.map(({ name }) => name[locale]).join(', '),
-    miles: `${formatNumber(miles, locale)}\u00a0${translate('spec.miles')}`,
-    count: days,
-    days: formatNumber(days, locale, Number.isInteger(days) ? 0 : 1),
+    place: passage.from.map((name) => name[locale]).join(', '),
+    isNamed: passage.from.length > 0 ? 'yes' : 'no',
+    miles: `${formatNumber(Math.round(passage.miles), locale)}\u00a0${translate('spec.miles')}`,
+    days: shownPassageDays(passage),
   };
 }
 

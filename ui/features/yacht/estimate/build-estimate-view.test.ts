@@ -79,9 +79,9 @@ describe('the fields of the form', () => {
     expect(sum?.lines.map(({ title }) => title)).toEqual([
       'Charter fee',
       'Delivery',
-      'VAT, 0\u00a0%',
-      'Advance for expenses (APA), 30–40\u00a0%',
-      'Gratuity, 10–20\u00a0%',
+      'VAT, 0%',
+      'Advance for expenses (APA), 30–40%',
+      'Gratuity, 10–20%',
     ]);
   });
 
@@ -176,12 +176,12 @@ describe('the estimate lines', () => {
   test('describe the start and duration of a delivery, or that none is needed', () => {
     expect(lineOf(`${WEEK}&delivery=1`, 'Delivery')).toEqual({
       title: 'Delivery',
-      text: 'She is in these waters that season: nothing to pay.',
+      text: 'She is in these waters then: nothing to pay.',
       amount: '€0',
     });
     expect(lineOf(`${WEEK}&delivery=1`.replace('athens', 'split'), 'Delivery')).toEqual({
       title: 'Delivery',
-      text: 'From her nearest waters (athens, saronic-gulf): 469\u00a0nm, 1.6 days under way. Fuel and crew, agreed before signing.',
+      text: 'From athens, saronic-gulf: 469\u00a0nm, 2 days under way. Fuel and crew, agreed before signing.',
       amount: '€24,000 to €64,000',
     });
     expect(lineOf(WEEK, 'Delivery')).toBeUndefined();
@@ -190,7 +190,7 @@ describe('the estimate lines', () => {
   test('PR5 describe a required but unselected delivery as not part of the sum', () => {
     const query = WEEK.replace('athens', 'split');
     const text =
-      'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 1.6 days under way, is not included.';
+      'That season she is elsewhere (athens, saronic-gulf). Her delivery to split, 469\u00a0nm and 2 days under way, is not included.';
     expect(lineOf(query, 'Delivery')).toEqual({ title: 'Delivery', text, amount: 'Not included' });
     expect(estimateOf(query).sum).toMatchObject({ notIncluded: text, total: { text: 'Without her delivery.' } });
     expect(buildEstimateLetterLines(estimateOf(query))).toContain(text);
@@ -199,7 +199,7 @@ describe('the estimate lines', () => {
     const north = estimateOf(WEEK.replace('athens', 'bergen')).sum?.total.text;
     expect(north).toBe('Without what is still to be confirmed. Without her delivery.');
     expect(estimateOf(query, { locale: 'es' }).sum?.notIncluded).toBe(
-      'Esa temporada navega por otras aguas (athens (es), saronic-gulf). El traslado hasta split (es), 469\u00a0mn y 1,6 días de navegación, no está incluido.',
+      'Esa temporada navega por otras aguas (athens (es), saronic-gulf). El traslado hasta split (es), 469\u00a0mn y 2 días de navegación, no está incluido.',
     );
   });
 
@@ -223,11 +223,11 @@ describe('the estimate lines', () => {
 
   test('show the country’s VAT rate and its note', () => {
     expect(lineOf(WEEK, 'VAT')).toEqual({
-      title: 'VAT, 9.6–12\u00a0%',
+      title: 'VAT, 9.6–12%',
       text: 'On the fee and any delivery, for embarkation in Greece. Less on some routes',
       amount: '€20,160 to €33,600',
     });
-    expect(lineOf(WEEK.replace('athens', 'split'), 'VAT')?.title).toBe('VAT, 25\u00a0%');
+    expect(lineOf(WEEK.replace('athens', 'split'), 'VAT')?.title).toBe('VAT, 25%');
     expect(estimateOf(WEEK).sum?.total).toEqual({ title: 'Estimate', text: null, amount: '€293,160 to €425,600' });
   });
 
@@ -281,8 +281,8 @@ describe('the estimate lines', () => {
       'Provisión de gastos (APA), 30–40\u00a0%',
       'Propina, 10–20\u00a0%',
     ]);
-    expect(sum?.lines[1]?.text).toContain('Desde sus aguas más cercanas (athens (es), saronic-gulf): 469\u00a0');
-    expect(sum?.lines[1]?.text).toContain('1,6 días');
+    expect(sum?.lines[1]?.text).toContain('Desde athens (es), saronic-gulf: 469\u00a0');
+    expect(sum?.lines[1]?.text).toContain('2 días');
     expect(sum?.total).toEqual({ title: 'Estimación', text: null, amount: '€376,500 a €598,000' });
     expect(fields.port.groups[0]).toMatchObject({ label: 'En sus aguas esa temporada' });
   });
@@ -293,7 +293,7 @@ describe('the notes', () => {
     expect(estimateOf(WEEK, { yacht: { verifiedAt: '2026-10-01' } }).notes).toEqual([
       'Indicative, not an offer. Taxes and percentages as of 2 November 2026.',
       'Her rates as of 1 October 2026.',
-      '50\u00a0% of the fee at signing, the rest with the advance 4 to 6 weeks before embarkation.',
+      '50% of the fee at signing, the rest with the advance 4 to 6 weeks before embarkation.',
     ]);
     expect(estimateOf(WEEK, { locale: 'es', yacht: { updatedAt: '2024-05-01' } }).notes[1]).toBe(
       'Sus tarifas, a 1 de mayo de 2024.',
@@ -357,14 +357,14 @@ describe('AV4 what her calendar says of the nights', () => {
 
   test('free, with the day on which it was checked', () => {
     expect(july('2027-07-01', '2027-07-08')).toEqual({
-      text: 'Free on all these nights, by her calendar of 20 November 2026.',
+      text: 'Free on all these nights, according to her calendar as of 20 November 2026.',
       nearest: null,
     });
   });
 
   test('not free, and the nearest nights that are, with the rest of the form', () => {
     const taken = july('2027-07-03', '2027-07-10');
-    expect(taken?.text).toBe('Not free on all these nights, by her calendar of 20 November 2026.');
+    expect(taken?.text).toBe('Not free on all these nights, according to her calendar as of 20 November 2026.');
     expect(spaced(taken?.nearest?.text)).toBe('Nearest free dates: 1–8 July 2027');
     expect(taken?.nearest?.href).toBe(
       '/en/her-page/?from=2027-07-01&to=2027-07-08&party=8&delivery=1&gratuity=1#estimate',
@@ -382,7 +382,7 @@ describe('AV4 what her calendar says of the nights', () => {
   });
 
   test('on option, without free nights within three weeks', () => {
-    const text = 'Some of these nights are on option, by her calendar of 20 November 2026.';
+    const text = 'Some of these nights are on option, according to her calendar as of 20 November 2026.';
     expect(estimateOf('from=2027-09-08&to=2027-09-22', { calendar })?.availability?.text).toBe(text);
     expect(estimateOf('from=2026-12-05&to=2026-12-12', { calendar })?.availability?.nearest).toBeNull();
   });
@@ -418,14 +418,14 @@ describe('AV6 whether she can be in the chosen port', () => {
   });
   const said = (query: string, calendar: Calendar | null, visit: Visit = {}) =>
     spaced(estimateOf(`from=2027-07-03&to=2027-07-10&party=8${query}`, { calendar, ...visit }).availability?.text);
-  const FREE = 'Free on all these nights, by her calendar of 20 November 2026.';
+  const FREE = 'Free on all these nights, according to her calendar as of 20 November 2026.';
 
   test('follows what her calendar says, with the days and cost of the delivery', () => {
     expect(said('&port=split', endingAt('athens'))).toBe(
       `${FREE} Can be there: 2 days, 469 miles from athens. Delivery 1–3 July 2027: €24,000 to €64,000.`,
     );
     expect(said('&port=split', endingAt('athens'), { locale: 'es' })).toContain(
-      'Puede llegar: 2 días, 469 millas desde athens (es). Traslado: 1–3 de julio de 2027, €24,000 a €64,000.',
+      'Puede llegar: 2 días, 469 millas desde athens (es). Traslado: 1–3 de julio de 2027. Coste: €24,000 a €64,000.',
     );
   });
 
@@ -436,6 +436,19 @@ describe('AV6 whether she can be in the chosen port', () => {
     ['no calendar', '&port=split', null, 'Not known whether she can be there.'],
   ])('%s', (_, query, calendar, end) => {
     expect(said(query, calendar)?.endsWith(end)).toBe(true);
+  });
+
+  test('names one origin, with the same miles, days and cost in the line of the delivery', () => {
+    const query = 'from=2027-07-03&to=2027-07-10&party=8&port=split';
+    const visit = { calendar: endingAt('kotor') };
+    const told = 'Can be there: less than a day, 121 miles from kotor. Delivery 2–3 July 2027: €6,000 to €16,000.';
+    expect(said('&port=split', visit.calendar)).toBe(`${FREE} ${told}`);
+    expect(estimateOf(query, visit).sum?.notIncluded).toBe('Her delivery is not included.');
+    expect(lineOf(query, 'Delivery', visit)).toMatchObject({ text: null, amount: 'Not included' });
+    expect(lineOf(`${query}&delivery=1`, 'Delivery', visit)).toMatchObject({
+      text: 'From kotor: 121\u00a0nm, less than a day under way. Fuel and crew, agreed before signing.',
+      amount: '€6,000 to €16,000',
+    });
   });
 
   test('is not said of a port that nobody chose, and of nights that are taken', () => {
@@ -531,14 +544,14 @@ const VIEW: EstimateView = {
     total: { title: 'Estimate', text: null, amount: '€364,000' },
     notIncluded: null,
   },
-  availability: { text: 'Free by her calendar of today', nearest: null },
+  availability: { text: 'Free according to her calendar as of today', nearest: null },
   notes: ['Indicative, as of today', 'Half at signing'],
 };
 
 test('FM2 a letter’s estimate has the stay, a line per amount, the sum, and a disclaimer', () => {
   expect(buildEstimateLetterLines(VIEW)).toEqual([
     'Seven nights in July',
-    'Free by her calendar of today',
+    'Free according to her calendar as of today',
     'Charter fee: €280,000',
     'Advance: €84,000',
     'Estimate: €364,000',

@@ -18,14 +18,14 @@ import { MAX_NIGHTS, MAX_YEARS_AHEAD, type Stay, seasonAtStart } from '../../../
 import { EMPTY_ITINERARY, type ItineraryDay, MAX_DAYS } from '../../../../core/itinerary/itinerary.ts';
 import { itineraryHref } from '../../../../core/itinerary/itinerary-query.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
-import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
+import { percentRangeText } from '../../../yacht-card/price-text.ts';
 import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { type EstimateSumView, embarkationPortText, estimateSumView } from './build-estimate-sum.ts';
-import { type EstimateSource, portReachabilityText } from './port-reachability-text.ts';
+import { type EstimateSource, portReachability, portReachabilityText } from './port-reachability-text.ts';
 
 /** The cost of a charter, and the form that asks for another estimate. */
 export type EstimateView = ReturnType<typeof buildEstimateView>;
@@ -50,14 +50,13 @@ export function buildEstimateView(yacht: Yacht, source: EstimateSource, context:
   const usual = proposedStay(yacht, preferences.currency, today, calendar && reliableCalendar(calendar, today));
   const query = decodeEstimate(new URLSearchParams(address.query), { today, terms, yacht, mostGuests, usual });
   const charter = query.stay.ok ? { ...query, stay: query.stay.value } : null;
-  const estimate = charter && charterEstimate(yacht, charter, preferences.currency, source);
-  const availability = charter && stayAvailabilityView(calendar, charter.stay, askedFields(query), context);
   // A port that nobody chose is the usual one of her own waters.
   const isPortChosen = query.fields.port !== '';
-  const reach =
-    charter && isPortChosen
-      ? portReachabilityText(yacht, charter, estimate?.ok ? estimate.value : null, source, context)
-      : '';
+  const reach = charter && isPortChosen ? portReachability(yacht, charter, source, now) : null;
+  const estimate = charter && charterEstimate(yacht, charter, preferences.currency, { ...source, reach });
+  const availability = charter && stayAvailabilityView(calendar, charter.stay, askedFields(query), context);
+  const costs = { yacht, terms, port: charter?.port ?? null, estimate: estimate?.ok ? estimate.value : null };
+  const reachText = portReachabilityText(reach, costs, context);
   const sum = charter && estimate?.ok ? estimateSumView(estimate.value, charter, context) : null;
   return {
     /** Path of the page, to which the form is submitted. */
@@ -67,7 +66,7 @@ export function buildEstimateView(yacht: Yacht, source: EstimateSource, context:
     fields: formFields(yacht, query, { terms, today, mostGuests }, context),
     leftOut: leftOutText(query, context),
     sum,
-    availability: availability && { ...availability, text: [availability.text, reach].join(' ').trim() },
+    availability: availability && { ...availability, text: [availability.text, reachText].join(' ').trim() },
     noSum: sum === null ? translate(estimate === null ? 'estimate.noDates' : 'estimate.noRate') : null,
     notes: notesOf(yacht, terms, context),
     enquireHref: sum === null ? null : enquireHref(yacht, query, context),
@@ -164,7 +163,7 @@ function notesOf({ verifiedAt, updatedAt, usResidentsExcluded }: Yacht, terms: C
   const { translate, locale } = context;
   const { atSigning, weeksBefore } = terms.payment;
   const rateDate = verifiedAt ?? updatedAt;
-  const share = `${formatNumber(atSigning / 10, locale)}\u00a0%`;
+  const share = percentRangeText({ low: atSigning, high: atSigning }, context);
   return [
     translate('estimate.indicative', { date: dateText(terms.reviewed, locale) }),
     ...(rateDate === null ? [] : [translate('estimate.rates', { date: dateText(rateDate, locale) })]),
@@ -178,7 +177,6 @@ function askedFields({ fields, delivery, gratuity }: DecodedEstimate): EstimateF
   return { ...fields, ...(delivery && { delivery: '1' }), ...(gratuity && { gratuity: '1' }) };
 }
 
-/** Returns the address of the enquiry form with this estimate, including defaults such as the usual week and port. */
 /** Returns the address of the planner with her, these days, and the port where they begin (AV4). */
 function planHref(
   { id }: Yacht,
@@ -191,6 +189,7 @@ function planHref(
   return itineraryHref({ ...EMPTY_ITINERARY, yacht: id, from: stay.from, days: [start, ...others] }, href);
 }
 
+/** Returns the address of the enquiry form with this estimate, including defaults such as the usual week and port. */
 function enquireHref({ id }: Yacht, query: DecodedEstimate, { href }: YachtContext): string {
   const estimate = encodeEstimate({ ...askedFields(query), port: query.port?.id ?? '' });
   const request = { ...EMPTY_ENQUIRY_REQUEST, kind: 'charter', yacht: id, estimate } as const;

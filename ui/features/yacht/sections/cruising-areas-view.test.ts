@@ -149,6 +149,11 @@ describe('her location', () => {
     expect(watersOf({ location })?.lying ?? null).toBe(lying);
   });
 
+  test('ends with one full stop after an abbreviation', () => {
+    const text = watersOf({ location: at(null, 'Charlotte Amalie', 'VI') }, { locale: 'es' })?.lying;
+    expect(text).toBe('Se encuentra en Charlotte Amalie, Islas Vírgenes de EE. UU.');
+  });
+
   test('is in the language of the page', () => {
     const location = {
       berth: null,
@@ -171,7 +176,7 @@ describe('her location on the chart', () => {
   test('is marked beside her areas when it is within the chart’s frame', () => {
     const here = { position: KALAMATA, href: null };
     expect(marksOf({ lying, position: KALAMATA })).toEqual([
-      ['ionian', { ...here, name: 'Lying: Kalamata' }],
+      ['ionian', { ...here, name: 'Lying at Kalamata' }],
       ['caribbean'],
     ]);
     expect(marksOf({ lying, position: KALAMATA }, { market: 'sale', locale: 'es' })?.[0]?.at(1)).toEqual({

@@ -70,9 +70,9 @@ describe('price history', () => {
 
   test('lists the newest first, with the change', () => {
     expect(listingOf({ priceHistory }).history).toEqual([
-      { date: '1 March 2026', price: '€25,291,200', change: '+10\u00a0%' },
+      { date: '1 March 2026', price: '€25,291,200', change: '+10%' },
       { date: '1 November 2025', price: '€22,992,000', change: null },
-      { date: '1 September 2025', price: '€22,992,000', change: '\u22124.2\u00a0%' },
+      { date: '1 September 2025', price: '€22,992,000', change: '\u22124.2%' },
       { date: '10 January 2025', price: '€24,000,000', change: null },
     ]);
     expect(listingOf({ priceHistory }, { locale: 'es' }).history[2]).toEqual({
@@ -100,7 +100,7 @@ describe('price history', () => {
     expect(listingOf({ priceHistory: rates }, { market: 'charter' })).toMatchObject({
       historyTitle: 'Charter rate over time',
       history: [
-        { date: '1 January 2026', price: '€190,000 p/week', change: '\u22125\u00a0%' },
+        { date: '1 January 2026', price: '€190,000 p/week', change: '\u22125%' },
         { date: '1 February 2025', price: '€200,000 p/week', change: null },
       ],
     });

@@ -60,7 +60,8 @@ function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, 
 }
 
 /** Builds the price history; empty for fewer than two prices. */
-function historyOf({ priceHistory }: Yacht, market: Market, { locale, translate }: YachtContext) {
+function historyOf({ priceHistory }: Yacht, market: Market, context: YachtContext) {
+  const { locale, translate } = context;
   const steps = priceChanges(priceHistory, market);
   if (steps.length < 2) return [];
   return steps.map(({ on, amount, currency, change }) => {
@@ -69,8 +70,8 @@ function historyOf({ priceHistory }: Yacht, market: Market, { locale, translate 
     return {
       date: dateText(on, locale),
       price: market === 'sale' ? price : translate('listing.perWeek', { price }),
-      /** As `−4.2 %`. */
-      change: change ? `${change < 0 ? '\u2212' : '+'}${percentRangeText({ low: share, high: share }, locale)}` : null,
+      /** As `−4.2%`. */
+      change: change ? `${change < 0 ? '\u2212' : '+'}${percentRangeText({ low: share, high: share }, context)}` : null,
     };
   });
 }
