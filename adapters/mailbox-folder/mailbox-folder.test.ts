@@ -100,7 +100,7 @@ test('FM2 reports a full disk as a failure and leaves no partial letter', async 
   });
   expect(JSON.parse((await run).stdout)).toEqual(err({ kind: 'unavailable', reason: 'mailbox folder: EFBIG' }));
   expect(await readdir(folder)).toEqual([]);
-}, 20_000);
+});
 
 test('FM2 leaves no half-written file behind', async () => {
   await mkdir(join(folder, 'HY-7K3F-9Q2M.office-letter.eml/taken'), { recursive: true });
@@ -188,7 +188,7 @@ test('FM2 any letter has one recipient, our headers only, and its original text'
     }),
     { numRuns: 80 },
   );
-}, 30_000);
+});
 
 test('FM2 any address field yields one address or none', async () => {
   const addresses = fc.oneof(
@@ -210,4 +210,4 @@ test('FM2 any address field yields one address or none', async () => {
     }),
     { numRuns: 80 },
   );
-}, 30_000);
+});

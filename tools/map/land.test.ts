@@ -83,7 +83,7 @@ describe('the detailed coasts', () => {
   let drawn: DetailLand;
   beforeAll(() => {
     drawn = buildDetailLand(topology('land-10m.json'));
-  }, 60_000);
+  });
 
   /** Returns the cell that a place lies in, and its position within the cell. */
   function spotOf(latitude: number, longitude: number) {

@@ -149,7 +149,7 @@ describe('CO8 storyblok: a publication during a reading', () => {
     const { space } = await storyblokSpace(sandbox);
     const names = (await space.current()).fleet.yachts.map(({ name }) => name);
     expect([names.length, ...new Set(names)]).toEqual([150, 'Borealis']);
-  }, 20_000);
+  });
 
   test('is an error when repeated', async () => {
     const { sandbox, space, log, pages } = await seaSpace();

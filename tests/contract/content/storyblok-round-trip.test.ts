@@ -60,7 +60,7 @@ test('RT1 CO5 LK4 AV2 the whole demo survives a round trip through a space', asy
     expect(calendars.of(id, DAY)).toEqual(shiftDemoCalendar(calendar, demonstrationOf ?? DAY, DAY));
   }
   expect(redirects).toEqual(buildRedirects(good(content.redirects, parseRedirect)).redirects);
-}, 30_000);
+});
 
 test('RT1 CO1 any page survives a round trip through a space', async () => {
   await fc.assert(
@@ -75,4 +75,4 @@ test('RT1 CO1 any page survives a round trip through a space', async () => {
     }),
     { numRuns: 40 },
   );
-}, 30_000);
+});

@@ -323,4 +323,4 @@ test('FM2 processes that start at once without a file store and deliver each for
   const delivered = results.flatMap((result) => result.delivered);
   expect(delivered).toHaveLength(forms);
   expect(new Set(delivered).size).toBe(forms);
-}, 60_000);
+});

@@ -80,7 +80,7 @@ test('SE6 SE8 the hosted search agrees with the memory search on a hundred queri
     ),
     { numRuns: 4 },
   );
-}, 60_000);
+});
 
 test('SE8 finds the same entries with the same counts for several words, though ranked differently', async () => {
   const all = { pageSize: 100 };
@@ -98,7 +98,7 @@ test('SE8 finds the same entries with the same counts for several words, though 
     }),
     { numRuns: 4 },
   );
-}, 60_000);
+});
 
 test('SE8 the service tolerates a typo in a four-letter prefix, which ours does not', async () => {
   const entries = [sampleEntry({ id: 'launch', title: sameInEveryLocale('A launch') })];

@@ -100,7 +100,7 @@ test('AV5 the hosted search agrees on the nights of a hundred questions, for any
     ),
     { numRuns: 2 },
   );
-}, 60_000);
+});
 
 const asking = (text: fc.Arbitrary<string>) =>
   fc.tuple(randomCriteria, text).map(([criteria, words]) => normalizeCriteria({ ...criteria, text: words }));
@@ -123,7 +123,7 @@ test('SE3 SE4 SE5 SE6 the hosted search agrees with the memory search on a hundr
     ),
     { numRuns: 3 },
   );
-}, 60_000);
+});
 
 test('SE3 SE4 finds the same yachts with the same counts for several words, though ranked differently', async () => {
   const unordered = (found: Awaited<ReturnType<YachtSearch['search']>>) =>
@@ -145,7 +145,7 @@ test('SE3 SE4 finds the same yachts with the same counts for several words, thou
     ),
     { numRuns: 2 },
   );
-}, 60_000);
+});
 
 test('SE3 SE4 SE5 SE6 does so for fleets of hundreds', async () => {
   const [fleet = []] = fc.sample(largeFleet, { numRuns: 1, seed: 7 });
@@ -154,7 +154,7 @@ test('SE3 SE4 SE5 SE6 does so for fleets of hundreds', async () => {
   for (const criteria of fc.sample(asking(plainWord), { numRuns: 6, seed: 7 })) {
     expect(await algolia.search(criteria, OPTIONS)).toEqual(await memory.search(criteria, OPTIONS));
   }
-}, 30_000);
+});
 
 test.each([
   ['a typo in a word', 'hiusman'],

@@ -43,7 +43,7 @@ test('SE6 SE8 the embedded search agrees with the memory search on thousands of 
     ),
     { numRuns: 300 },
   );
-}, 30_000);
+});
 
 test('SE8 the embedded search follows pages, offices and yachts', async () => {
   const pages = [samplePage('letter', demoTexts({ en: 'letter', es: 'carta' }))];

@@ -14,4 +14,4 @@ test('ME1 npm run sandbox serves the pictures of the content folder as a media s
   expect(await response.json()).toMatchObject({ status: 'error', code: 'FILE_NOT_FOUND' });
   child.kill('SIGTERM');
   expect(await exit).toEqual([0, null]);
-}, 20_000);
+});

@@ -41,4 +41,4 @@ test('FM2 a server whose test process was killed ends and leaves nothing behind'
   child.kill('SIGKILL');
   const left = async () => [await listens(port), existsSync(folder)];
   await expect.poll(left, { timeout: 20_000, interval: 100 }).toEqual([false, false]);
-}, 40_000);
+});
