@@ -1,13 +1,13 @@
-import { BRASS, INK, INK_SOFT, NAVY } from './colour.ts';
+import { BRASS, NAVY } from './colour.ts';
 import { type DrawnYacht, draftOrEstimate } from './drawn-yacht.ts';
-import { disc, pathInFrame, polyline, roundToHundredths } from './geometry.ts';
+import { pathInFrame, polyline, roundToHundredths } from './geometry.ts';
 import { catamaranProfile } from './hulls/catamaran.ts';
 import { classicMotorYachtProfile } from './hulls/classic-motor.ts';
 import { motorYachtProfile } from './hulls/motor-yacht.ts';
 import { sailingYachtProfile } from './hulls/sailing-yacht.ts';
 import { daylightColours, type ProfileColours } from './profile-colours.ts';
 import type { Profile, Shape } from './shape.ts';
-import { filledPath, svgDocument, svgElement, textElement } from './svg.ts';
+import { filledPath, svgDocument, svgElement } from './svg.ts';
 
 /** Draws the side view of a yacht (ME4); `sailsSet` is ignored for motor yachts. */
 export function profileOf(yacht: DrawnYacht, sailsSet = true): Profile {
@@ -32,7 +32,7 @@ export function profileMarkup(profile: Profile, colours: ProfileColours): string
 }
 
 /** Writes a line of one or more strokes, dashed if the lengths of dashes and gaps are given. */
-function line(path: string, stroke: string, width: number, dash: Shape['dash'] = null): string {
+export function line(path: string, stroke: string, width: number, dash: Shape['dash'] = null): string {
   const dashes = dash?.map(roundToHundredths).join(' ') ?? null;
   return svgElement('path', { d: path, fill: 'none', stroke, 'stroke-width': width, 'stroke-dasharray': dashes });
 }
@@ -59,7 +59,8 @@ export function underbody(yacht: DrawnYacht, entry: number): string {
   return draw(`${run}${keel}L.565,${canoe}C.75,${canoe} ${fore - 0.06},${canoe * 0.5} ${fore},0`);
 }
 
-function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): string {
+/** Draws the hull below the water with dashes. */
+export function dashedUnderbody(yacht: DrawnYacht, entry: number, width: number): string {
   return line(underbody(yacht, entry), BRASS, width, [width * 5, width * 4]);
 }
 
@@ -143,114 +144,4 @@ function extentOf(yachts: readonly DrawnYacht[], heights: readonly number[], tot
     above: Math.max(1, ...heights),
     below: Math.max(0.5, ...yachts.map(draftOrEstimate)) + finestWidth(total) * 2,
   };
-}
-
-/** The texts of the drawing, which the caller formats by unit and locale. */
-type ElevationLabels = Readonly<Record<'meters', (n: number) => string>>;
-
-/** Draws a person of 1.75 m who stands at `x` with the feet at height 0; up is positive. */
-function figure(x: number): string {
-  const body = pathInFrame(x, 0, 1)('M-.2,1.42L.2,1.42 .26,.78 .14,.78 .13,0 -.12,0 -.14,.78 -.26,.78Z');
-  return filledPath(disc(x, 1.6, 0.145) + body, INK);
-}
-
-/**
- * Draws ticks every 5 m and numbers every 10 m, or at larger steps where these have no room, from stern to bow, the
- * first 10 m as a bar. `y` is down.
- */
-function ruler(length: number, y: number, unit: number, labels: ElevationLabels): string {
-  const step = 10 * Math.ceil((unit * 4) / 10);
-  const ticks = Array.from({ length: Math.floor(length / 5) + 1 }, (_, i) =>
-    polyline([i * 5, y], [i * 5, y - unit * (i % 2 === 0 ? 1.1 : 0.6)]),
-  );
-  const numbers = Array.from({ length: Math.floor(length / step) + 1 }, (_, i) =>
-    textElement(i * step, y + unit * 1.75, labels.meters(i * step), { 'text-anchor': 'middle' }),
-  );
-  const path = [polyline([0, y], [length, y]), ...ticks].join('');
-  const bar = svgElement('path', {
-    d: polyline([0, y], [Math.min(10, length), y]),
-    stroke: INK_SOFT,
-    'stroke-width': unit * 0.3,
-  });
-  return bar + line(path, INK_SOFT, unit * 0.075) + numbers.join('');
-}
-
-/** Draws a vertical dimension line between two heights, its text to the right. `y` is down. */
-function dimension(x: number, from: number, to: number, unit: number, words: string): string {
-  const tick = unit * 0.42;
-  const path =
-    polyline([x, from], [x, to]) +
-    polyline([x - tick, from], [x + tick, from]) +
-    polyline([x - tick, to], [x + tick, to]);
-  return line(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
-}
-
-/** How an elevation is laid out in metres: its width, the type size, and the distance of its left edge from the stern. */
-interface ElevationLayout {
-  readonly wide: number;
-  readonly unit: number;
-  readonly left: number;
-}
-
-const WIDE_PIXELS = 1296;
-const NARROW_PIXELS = 350;
-
-/** Lays out an elevation whose type is 18 px where it is 1296 px wide. */
-function wideLayout({ length, height }: Profile): ElevationLayout {
-  // A tall rig widens it, so that it is never taller than a screen.
-  const wide = Math.max(length * 1.2 + 3, height * 1.5);
-  return { wide, unit: (wide * 18) / WIDE_PIXELS, left: (wide - length) * 0.42 };
-}
-
-/** Lays out an elevation whose type is 12 px where it is 350 px wide, as on a phone. */
-function narrowLayout({ length, height }: Profile): ElevationLayout {
-  const type = 12 / NARROW_PIXELS;
-  /** The width of the person astern, in metres; the heights ahead of the bow take 6.4 times the type size. */
-  const astern = length * 0.04 + 1.6;
-  const drawn = astern + length * 1.03;
-  const words = 6.4 * type;
-  const wide = Math.max(drawn / (1 - words), height * 0.8);
-  return { wide, unit: wide * type, left: astern + (wide * (1 - words) - drawn) / 2 };
-}
-
-/** Returns the pixels of an elevation at the width that it is laid out for. @param narrow whether that is a phone's */
-export function elevationPixels(yacht: DrawnYacht, narrow = false) {
-  const { width, height } = elevationBox(yacht, profileOf(yacht), narrow ? narrowLayout : wideLayout);
-  const pixels = narrow ? NARROW_PIXELS : WIDE_PIXELS;
-  return { width: pixels, height: Math.round((pixels * height) / width) };
-}
-
-function elevationBox(yacht: DrawnYacht, profile: Profile, layOut: (profile: Profile) => ElevationLayout) {
-  const { wide, unit, left } = layOut(profile);
-  const { height } = profile;
-  return { x: -left, y: -height - unit, width: wide, height: height + draftOrEstimate(yacht) + unit * 5.6, unit };
-}
-
-/**
- * Draws the side view to scale with ruler, air draft, draft and a person astern, on a transparent background.
- * @param narrow whether it is laid out for a phone
- */
-export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels, narrow = false): string {
-  const profile = profileOf(yacht);
-  const { length, height } = profile;
-  const draft = draftOrEstimate(yacht);
-  const { unit, ...box } = elevationBox(yacht, profile, narrow ? narrowLayout : wideLayout);
-  const rulerAt = draft + unit * 2.2;
-  const mark = length + length * 0.03 + unit * 1.5;
-  const fine = unit * 0.075;
-  const her = svgElement(
-    'g',
-    { transform: 'scale(1 -1)' },
-    profileMarkup(profile, daylightColours(yacht.drawing)) +
-      dashedUnderbody(yacht, profile.entry, fine * 1.2) +
-      figure(-length * 0.035 - 0.9),
-  );
-  const waterline = line(polyline([box.x, 0], [box.x + box.width, 0]), NAVY, fine * 1.1);
-  const measures =
-    dimension(mark, -height, 0, unit, labels.meters(height)) + dimension(mark, 0, draft, unit, labels.meters(draft));
-  return svgDocument(box, her + waterline + ruler(length, rulerAt, unit, labels) + measures, {
-    'font-family': 'Figtree, Arial, sans-serif',
-    'font-size': unit,
-    fill: INK_SOFT,
-  });
 }

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
@@ -29,24 +29,13 @@ interface Props {
 export function YachtPage({ view }: Props) {
   // The key resets the body's state when the visitor goes to another yacht's page.
   const bodyKey = `${view.market} ${view.id}`;
-  const link = useRef<HTMLAnchorElement>(null);
-  const [asked, setAsked] = useState({ bodyKey, times: 0 });
-  const times = asked.bodyKey === bodyKey ? asked.times : 0;
-  const figure = { at: 0, picture: view.hero, caption: null, text: null };
+  const { first, ask } = useFirstFigure(view, bodyKey);
   return (
     <>
       <div className="yh">
         <Picture picture={view.hero} preset="hero" sizes="100vw" first />
         {view.allPictures === null ? null : (
-          <Link
-            className="yh-all"
-            href="#gallery"
-            ref={link}
-            onClick={(event) => {
-              event.preventDefault();
-              setAsked({ bodyKey, times: times + 1 });
-            }}
-          >
+          <Link className="yh-all" href="#gallery" ref={first.link} onClick={ask}>
             {view.allPictures}
           </Link>
         )}
@@ -81,7 +70,7 @@ export function YachtPage({ view }: Props) {
         <LazyYachtBody
           view={view}
           onReading={submitDisplayPreference}
-          first={view.allPictures === null ? null : { figure, link, asked: times }}
+          first={view.allPictures === null ? null : first}
         />
       </Suspense>
       {view.price === null ? null : (
@@ -95,6 +84,21 @@ export function YachtPage({ view }: Props) {
       )}
     </>
   );
+}
+
+/**
+ * Returns her main picture as the first of her gallery's lightbox, and a handler of clicks that asks for it.
+ * @param page another one begins without requests
+ */
+function useFirstFigure({ hero }: YachtPageView, page: string) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const [requests, setRequests] = useState({ page, count: 0 });
+  const asked = requests.page === page ? requests.count : 0;
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    setRequests({ page, count: asked + 1 });
+  };
+  return { first: { figure: { at: 0, picture: hero, caption: null, text: null }, link, asked }, ask };
 }
 
 function PriceAndActions({ view }: Props) {

@@ -1,6 +1,6 @@
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
-import { elevationPixels } from '../../../drawing/profile.ts';
+import { elevationPixels } from '../../../drawing/elevation.ts';
 import { drawingUrl } from '../../../yacht-card/hero-picture.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
