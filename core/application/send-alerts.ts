@@ -1,9 +1,9 @@
 import type { Frequency } from '../alerts/alert.ts';
 import { encodeDigest } from '../alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../alerts/alert-subject.ts';
+import { decodeAlertSubject } from '../alerts/alert-subject.ts';
 import { isImplausibleFleetChange } from '../alerts/fleet-changes.ts';
 import { decodeSnapshot, encodeSnapshot, withMissingYachts } from '../alerts/fleet-snapshot.ts';
-import type { AlertRunStore, ScheduledAlertQuestion, StoredSnapshot } from '../ports/alert-run-store.ts';
+import type { AlertRunStore, ScheduledAlertSubject, StoredSnapshot } from '../ports/alert-run-store.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import type { YachtSubsetSearch } from '../ports/yacht-search.ts';
@@ -147,7 +147,7 @@ function weekDayUpTo(today: string): number {
 }
 
 /** A question with its answer, '' where there is nothing to tell; null where the search has none. */
-interface Answer extends ScheduledAlertQuestion {
+interface Answer extends ScheduledAlertSubject {
   readonly digest: string | null;
 }
 
@@ -167,7 +167,7 @@ async function answerAll(
 
 async function answerOne(question: string, sources: DigestSources, options: SendAlertsOptions): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await buildAlertDigest(decodeAlertQuestion(question), sources, options.turn);
+    const found = await buildAlertDigest(decodeAlertSubject(question), sources, options.turn);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
     if (attempt === ATTEMPTS) return null;
     await options.wait(PAUSE_MS);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_FAVOURITES } from './favourites.ts';
+import { MAX_FAVOURITES } from './favourite-ids.ts';
 import {
   changeFavourites,
   changeStoredFavourites,

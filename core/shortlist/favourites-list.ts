@@ -1,7 +1,7 @@
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { type FavouriteIds, MAX_FAVOURITES } from './favourites.ts';
+import { type FavouriteIds, MAX_FAVOURITES } from './favourite-ids.ts';
 import { isUrlSafeYachtId } from './yacht-id.ts';
 
 /** A yacht of a visitor's favourites (CF2). */

@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { encodeComparison } from './comparison-query.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from './favourites.ts';
+import { decodeFavourites, encodeFavourites, type FavouriteIds } from './favourite-ids.ts';
 
 /**
  * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).

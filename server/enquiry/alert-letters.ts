@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
 import { decodeDigest, MAX_YACHTS_PER_LETTER } from '../../core/alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../../core/alerts/alert-subject.ts';
+import { decodeAlertSubject } from '../../core/alerts/alert-subject.ts';
 import { YACHT_NEWS_KINDS } from '../../core/alerts/fleet-changes.ts';
 import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -100,7 +100,7 @@ async function requestLetter(
 async function watchedIn({ question, locale }: Alert, context: LetterContext, isConfirmed: boolean) {
   const { ports, messages, strategy, origin } = context;
   const { translate } = messages[locale];
-  const { watched, display } = decodeAlertQuestion(question);
+  const { watched, display } = decodeAlertSubject(question);
   const fleet = await ports.catalogue.all();
   const nameOf = isConfirmed ? searchName : searchNameWithoutTypedWords;
   const view = await watchedYachtsView(watched, {
@@ -226,7 +226,7 @@ async function toldOf(
   const key = [...versions, context.now().slice(0, 10), locale, question, digest].join('\n');
   const known = sections.get(key);
   if (known !== undefined) return known;
-  const section = await writeAlertSection(decodeAlertQuestion(question), decodeDigest(digest), locale, context);
+  const section = await writeAlertSection(decodeAlertSubject(question), decodeDigest(digest), locale, context);
   sections.set(key, section);
   return section;
 }

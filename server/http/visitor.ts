@@ -1,8 +1,9 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import { isbot } from 'isbot';
 import { LRUCache } from 'lru-cache';
+import { preferredLocale } from '../../core/locale/detect-locale.ts';
 import { isLocale, type Locale } from '../../core/locale/locale.ts';
-import { LOCALE_COOKIE, preferredLocale } from '../../core/locale/locale-cookie.ts';
+import { LOCALE_COOKIE } from '../../core/locale/locale-cookie.ts';
 import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts';
 import { currencyForCountry, unitForCountry, visitorCountry } from '../../core/preferences/visitor-country.ts';
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
