@@ -57,7 +57,7 @@ describe('FD1 a messy table', () => {
       'https://media.example/a.jpg',
       'https://media.example/c.jpg',
     ]);
-    expect(listings.map(({ homeless }) => homeless)).toEqual([['Notizen'], [], [], [], [], []]);
+    expect(listings.map(({ unmapped }) => unmapped)).toEqual([['Notizen'], [], [], [], [], []]);
   });
 
   test('with one row of a hundred that is garbage gives all others', async () => {

@@ -53,14 +53,14 @@ export function readListing(
   const problems = [...row.refusing, ...(row.refusing.length === 0 ? missing : [])];
   if (ref === null || problems.length > 0) return refused(ref, problems);
   const listing = { ref, markets, ...listingOf(row.values, row.lists) };
-  if (markets.includes('sale')) return { kind: 'listing', at, listing, leftOut: row.leftOut, homeless: row.homeless };
+  if (markets.includes('sale')) return { kind: 'listing', at, listing, leftOut: row.leftOut, unmapped: row.unmapped };
   const prices = columns.flatMap(({ header, means }, place) =>
     means?.field === 'price' && listing.sale.price !== null && texts[place] !== ''
       ? [leftOut(header, texts[place] ?? '', 'is a price of a charter without its season')]
       : [],
   );
   return {
-    ...{ kind: 'listing', at, homeless: row.homeless, leftOut: [...row.leftOut, ...prices] },
+    ...{ kind: 'listing', at, unmapped: row.unmapped, leftOut: [...row.leftOut, ...prices] },
     // That prices are on application is said of those of her weeks.
     listing: { ...listing, sale: { ...NOT_FOR_SALE, onApplication: listing.sale.onApplication } },
   };
@@ -102,7 +102,7 @@ function leftOut(field: string, value: string, problem: string): LeftOutField {
 class RowOfValues {
   readonly leftOut: LeftOutField[] = [];
   readonly refusing: LeftOutField[] = [];
-  readonly homeless: string[] = [];
+  readonly unmapped: string[] = [];
   readonly #values: Partial<Record<CsvSingleField, unknown>> = {};
   readonly #lists = Object.fromEntries(Object.keys(CSV_LIST_FIELDS).map((field): [string, unknown[]] => [field, []]));
   readonly #mapping: CsvMapping;
@@ -120,7 +120,7 @@ class RowOfValues {
       ...filled.filter(isCurrency),
       ...filled.filter((cell) => !isCurrency(cell)),
     ]) {
-      if (means === null) this.homeless.push(header);
+      if (means === null) this.unmapped.push(header);
       else this.#take(header, means, text, currency);
       // An amount in a currency that is not understood is not one in the usual currency.
       if (means?.field === 'currency' && !isBlankValue(text)) currency = this.values.currency ?? null;

@@ -111,7 +111,7 @@ export class ListingFields {
   }
 
   /** The fields with a value that nobody asked for, without their places in lists: `specifications/engines/year`. */
-  homeless(): readonly string[] {
+  unmapped(): readonly string[] {
     const found = new Set<string>();
     const visit = (value: unknown, field: string, name: string): void => {
       if (this.#findings.wrong.has(field)) return;

@@ -184,7 +184,7 @@ test.each([
     markets: [],
     updatedAt: '2026-07-01T00:00:00Z',
   });
-  expect(record).toMatchObject({ leftOut: [], homeless: [] });
+  expect(record).toMatchObject({ leftOut: [], unmapped: [] });
 });
 
 test.each(['id', 'type', 'status', 'usage', 'usage/display'])('FD1 a listing without %s is refused', (path) => {
@@ -204,7 +204,7 @@ test('FD1 fields without a home are named once, those of extensions as a whole',
     'B',
   ]);
   const found = map({ ...record, note: 'for us only' });
-  expect(found.kind === 'listing' && found.homeless).toEqual([
+  expect(found.kind === 'listing' && found.unmapped).toEqual([
     ...['listed_at', 'condition', 'agreement/type', 'vessel/imo', 'vessel/previous_names', 'vessel/x_hull'],
     ...['listing/summary', 'specifications/fuel_capacity_l', 'specifications/hull_shape', 'specifications/fuel_type'],
     'specifications/crew_accommodation/cabins',
@@ -221,7 +221,7 @@ test('FD1 fields without a home are named once, those of extensions as a whole',
 test('FD1 without descriptions the summary is the description', () => {
   const record = map(changed(saleListing(), 'descriptions', []));
   expect(listingOf(record).descriptions).toEqual({ [DEFAULT_LOCALE]: 'A long-range yacht for the north.' });
-  expect(record.kind === 'listing' && record.homeless).not.toContain('listing/summary');
+  expect(record.kind === 'listing' && record.unmapped).not.toContain('listing/summary');
 });
 
 test('FD1 no markup and no address of a script gets through', () => {

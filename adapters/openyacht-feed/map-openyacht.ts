@@ -36,7 +36,7 @@ export function mapOpenYacht(at: string, record: unknown, locale: Locale, today:
   if (essential.length > 0) return refused(at, record, essential);
   const fields = ListingFields.of(record, problems);
   const listing = isTombstone ? tombstoneOf(fields, locale) : listingOf(fields, locale, today);
-  return { kind: 'listing', at, listing, leftOut: fields.leftOut, homeless: fields.homeless() };
+  return { kind: 'listing', at, listing, leftOut: fields.leftOut, unmapped: fields.unmapped() };
 }
 
 function refused(at: string, record: unknown, problems: readonly SchemaProblem[]): FeedRecord {

@@ -180,7 +180,7 @@ describe('FD1 a hostile file', () => {
     const [record] = await recordsOf(text);
     expect(record).toMatchObject({
       listing: { length: 33.8 },
-      homeless: expect.arrayContaining(['vessel/__proto__/loa_m', 'vessel/constructor/prototype/loa_m']),
+      unmapped: expect.arrayContaining(['vessel/__proto__/loa_m', 'vessel/constructor/prototype/loa_m']),
     });
     expect(Object.hasOwn(Object.prototype, 'loa_m')).toBe(false);
   });
@@ -196,7 +196,7 @@ describe('FD1 a hostile file', () => {
   test('with names of fields without end tells their beginning, and not all of them', async () => {
     const names = Array.from({ length: 5_000 }, (_, place) => [`note ${place} ${'long '.repeat(50)}`, 1]);
     const [record] = await recordsOf(JSON.stringify({ ...saleListing(), ...Object.fromEntries(names) }));
-    const told = record?.kind === 'listing' ? record.homeless : [];
+    const told = record?.kind === 'listing' ? record.unmapped : [];
     expect([told.length, Math.max(...told.map(({ length }) => length))]).toEqual([200, 80]);
   });
 

@@ -38,7 +38,7 @@ const MAX_VALUE_LENGTH = 80;
 const MAX_READ_LENGTH = 1_000;
 const TOO_LONG = err(`is longer than ${MAX_READ_LENGTH} characters`);
 /** Paths without a home, and values left out, that are told of one advert. */
-const MAX_HOMELESS = 200;
+const MAX_UNMAPPED = 200;
 const MAX_LEFT_OUT = 1_000;
 
 /**
@@ -53,7 +53,7 @@ export class AdvertFields {
   readonly #values: readonly AdvertValue[];
   readonly #byLastName = new Map<string, AdvertValue[]>();
   readonly #known = new Set<AdvertValue>();
-  readonly #homeless = new Set<string>();
+  readonly #unmapped = new Set<string>();
 
   constructor(advert: XmlElement) {
     this.#values = valuesOf(advert, '', null).filter(({ text }) => text !== '');
@@ -131,13 +131,13 @@ export class AdvertFields {
 
   /** Says of a value that was asked for that it has no home after all, under a path that tells why. */
   hasNoHome(path: string): void {
-    this.#homeless.add(path.slice(0, MAX_PATH_LENGTH));
+    this.#unmapped.add(path.slice(0, MAX_PATH_LENGTH));
   }
 
   /** Returns the paths of the values that have no home. */
-  homeless(): readonly string[] {
+  unmapped(): readonly string[] {
     const unasked = this.#values.filter((value) => !this.#known.has(value)).map(({ path }) => path);
-    return [...new Set([...unasked, ...this.#homeless])].slice(0, MAX_HOMELESS);
+    return [...new Set([...unasked, ...this.#unmapped])].slice(0, MAX_UNMAPPED);
   }
 
   #at(path: string): readonly AdvertValue[] {

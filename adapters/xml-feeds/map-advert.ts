@@ -59,7 +59,7 @@ export function mapAdvert(
     equipment: readEquipment(fields, paths.equipmentGroups, paths.equipment, language),
     office: readOffice(fields, paths.office, context),
   };
-  return { kind: 'listing', at, listing, leftOut: fields.leftOut, homeless: fields.homeless() };
+  return { kind: 'listing', at, listing, leftOut: fields.leftOut, unmapped: fields.unmapped() };
 }
 
 /** Neither format tells prices of a week or waters. */

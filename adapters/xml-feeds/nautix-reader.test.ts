@@ -75,7 +75,7 @@ const ADVERT = `
 </advert>`;
 
 test('FD1 a NautiX advert is read in the units and words of the site', async () => {
-  const { listing, leftOut, homeless } = await listingOf(reader, nautix(ADVERT));
+  const { listing, leftOut, unmapped } = await listingOf(reader, nautix(ADVERT));
   expect(listing).toMatchObject({
     ref: '881',
     status: 'under-offer',
@@ -115,9 +115,9 @@ test('FD1 a NautiX advert is read in the units and words of the site', async () 
     'wheel cover',
   ]);
   expect(leftOut).toEqual([]);
-  expect(homeless).toContain('advert_data/internal_code_private');
-  expect(homeless).toContain('boat_data/tender/model');
-  expect(homeless).toContain('descriptions/description in de');
+  expect(unmapped).toContain('advert_data/internal_code_private');
+  expect(unmapped).toContain('boat_data/tender/model');
+  expect(unmapped).toContain('descriptions/description in de');
   expect(JSON.stringify(listing)).not.toContain('Halloran');
 });
 

@@ -96,11 +96,11 @@ test.each([
 async function saleWith(sign: string, attributes = '', inPrice = '') {
   const price = `<asking_price currency="EUR" ${attributes}>600000${inPrice}</asking_price>`;
   const advert = `<advert ref="1" ${sign.startsWith('<') ? '' : sign}><advert_features>${price}</advert_features>`;
-  const { listing, homeless } = await listingOf(
+  const { listing, unmapped } = await listingOf(
     reader,
     openMarine(`${advert}<boat_features>${sign.startsWith('<') ? sign : ''}</boat_features></advert>`),
   );
-  return { sale: listing.sale, homeless };
+  return { sale: listing.sale, unmapped };
 }
 
 describe('FD1 a price is hidden by a sign that the format does not have', () => {
@@ -123,9 +123,9 @@ describe('FD1 a price is hidden by a sign that the format does not have', () => 
     ['', '', '<poa>true</poa>'],
     ['', '', '<hide>true</hide>'],
   ])('%s %s %s', async (...sign) => {
-    const { sale, homeless } = await saleWith(...sign);
+    const { sale, unmapped } = await saleWith(...sign);
     expect(sale).toMatchObject({ price: null, onApplication: true });
-    expect(homeless).toEqual([]);
+    expect(unmapped).toEqual([]);
   });
 
   test.each<[string, string?, string?]>([

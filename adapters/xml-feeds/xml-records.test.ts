@@ -185,7 +185,7 @@ describe('FD1 hostile values change nothing outside of their record', () => {
 
   test('markup, addresses and paths', async () => {
     const [first, second] = await recordsOf(reader, openMarine(hostile));
-    expect(second).toMatchObject({ kind: 'listing', listing: { ref: '2', name: null }, leftOut: [], homeless: [] });
+    expect(second).toMatchObject({ kind: 'listing', listing: { ref: '2', name: null }, leftOut: [], unmapped: [] });
     if (first?.kind !== 'listing') throw new Error('is refused');
     const { listing, leftOut } = first;
     expect(listing.name).toBe('Puffin');

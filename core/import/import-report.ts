@@ -33,8 +33,8 @@ export interface ImportSummary {
   readonly refused: readonly ProblemGroup[];
   readonly refusedRecords: number;
   readonly leftOut: readonly ProblemGroup[];
-  /** Fields of the feed that have no home on the site, with the number of listings that have them. */
-  readonly homeless: Readonly<Record<string, number>>;
+  /** Fields of the feed that the site does not map, with the number of listings that have them. */
+  readonly unmapped: Readonly<Record<string, number>>;
 }
 
 const MAX_EXAMPLES = 5;
@@ -51,7 +51,7 @@ export class ImportReport {
   >;
   readonly #refused = new Map<string, Group>();
   readonly #leftOut = new Map<string, Group>();
-  readonly #homeless = new Map<string, number>();
+  readonly #unmapped = new Map<string, number>();
   readonly #covered = new Map<string, number>();
   #refusedRecords = 0;
   #listings = 0;
@@ -65,11 +65,11 @@ export class ImportReport {
     for (const problem of problems) addTo(this.#refused, at, ref, problem);
   }
 
-  listing({ at, listing, homeless }: FeedRecord & { kind: 'listing' }, leftOut: readonly LeftOutField[]): void {
+  listing({ at, listing, unmapped }: FeedRecord & { kind: 'listing' }, leftOut: readonly LeftOutField[]): void {
     this.#listings += 1;
     for (const problem of leftOut) addTo(this.#leftOut, at, listing.ref, problem);
-    for (const field of homeless) {
-      if (this.#homeless.has(field) || this.#homeless.size < MAX_GROUPS) increase(this.#homeless, field);
+    for (const field of unmapped) {
+      if (this.#unmapped.has(field) || this.#unmapped.size < MAX_GROUPS) increase(this.#unmapped, field);
     }
     for (const field of fieldsWithValue(listing)) increase(this.#covered, field);
   }
@@ -83,7 +83,7 @@ export class ImportReport {
       refused: groupsOf(this.#refused),
       refusedRecords: this.#refusedRecords,
       leftOut: groupsOf(this.#leftOut),
-      homeless: Object.fromEntries([...this.#homeless].toSorted(([, a], [, b]) => b - a)),
+      unmapped: Object.fromEntries([...this.#unmapped].toSorted(([, a], [, b]) => b - a)),
     };
   }
 }

@@ -33,7 +33,7 @@ const PAGE_FOLDERS: Readonly<Record<string, string>> = {
 /** The files that a pull has written, and those that it has refused, with the reasons. */
 export type PulledFiles = Pick<FolderWriter, 'written' | 'refused'>;
 
-/** Writes a space as a content folder. */
+/** Writes a space as a content folder (CM1). */
 export async function pull(options: PullOptions): Promise<PulledFiles> {
   const { client, contentDir, dryRun, say, download } = options;
   const { content, unpublished } = await pulledStories(client, say);

@@ -42,7 +42,9 @@ const FILE_TYPES: Readonly<Record<string, string>> = { video: 'videos', videos: 
 /** The content types that have pages. */
 const LINKED = ['page', 'yacht', 'home'];
 
-/** Returns the components of a space, with the fields, limits and help texts that follow from the records' parsers. */
+/**
+ * Returns the components of a space, with the fields, limits and help texts that follow from the records' parsers (CM1).
+ */
 export function componentDefinitions(): readonly ComponentDefinition[] {
   return [...SPACE_COMPONENTS.values()].map(definition);
 }
