@@ -51,7 +51,7 @@ export const line: ReadCell<string> = (text) => {
 /** Reads a value for which the core has null where it is not understood. */
 export function requireKnown<T>(
   read: (text: string, context: CellContext) => T | null,
-  problem = 'is not understood',
+  problem = 'is not recognised',
 ): ReadCell<T> {
   return (text, context) => {
     if (isBlankValue(text)) return ok(null);
@@ -68,7 +68,7 @@ export function number(form: NumberNotation): ReadCell<number> {
 
 export const count: ReadCell<number> = (text) => {
   const read = readNumber(text, { max: 1_000, decimals: 0 });
-  return read.ok && !Number.isInteger(read.value ?? 0) ? err('is no whole number') : read;
+  return read.ok && !Number.isInteger(read.value ?? 0) ? err('is not a whole number') : read;
 };
 
 export const LENGTH_UNITS = ['meters', 'feet'] as const;
@@ -114,7 +114,7 @@ export function degrees(most: number): ReadCell<number> {
     const [, sign = '', figures = 'none'] = DEGREES.exec(text.replace(/\s/g, '')) ?? [];
     const value = Number(figures.replace(',', '.'));
     return value <= most ? (sign === '' ? value : -value) : null;
-  }, `is no number of degrees up to ${most}`);
+  }, `is not a number of degrees up to ${most}`);
 }
 
 const MARKET_WORDS = wordTable<readonly Market[]>([
@@ -141,9 +141,9 @@ export const markets = requireKnown((text): readonly Market[] | null => {
   return found.size === 0 || !JOINED.test(rest) ? null : MARKETS.filter((market) => found.has(market));
 });
 
-export const webAddress = requireKnown(readWebAddress, 'is no address of the web');
+export const webAddress = requireKnown(readWebAddress, 'is not a web address');
 
-export const film = requireKnown((text) => filmAddress(readWebAddress(text) ?? ''), 'is no film on YouTube');
+export const film = requireKnown((text) => filmAddress(readWebAddress(text) ?? ''), 'is not a YouTube film');
 
 /** Reads a text of several paragraphs, with its language. */
 export const paragraphs: ReadCell<{ readonly locale: Locale; readonly text: string }> = (text, { mapping, column }) => {

@@ -1,8 +1,8 @@
 import { isBlankValue } from '../../core/feed-values/reading.ts';
 import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import {
-  CSV_LIST_FIELDS,
-  CSV_SINGLE_FIELDS,
+  CSV_LIST_FIELD_READERS,
+  CSV_SINGLE_FIELD_READERS,
   type CsvField,
   type CsvLists,
   type CsvSingleField,
@@ -80,7 +80,7 @@ function refBefore(columns: readonly TableColumn[], cells: readonly string[], ma
   const isSound = columns.slice(0, at).every(({ means }, place) => {
     const text = cellText(cells[place] ?? '');
     if (means === null || !isSingleField(means.field) || text === '') return true;
-    return CSV_SINGLE_FIELDS[means.field](text, {
+    return CSV_SINGLE_FIELD_READERS[means.field](text, {
       mapping,
       column: means,
       currency: means.currency ?? mapping.currency,
@@ -104,7 +104,9 @@ class RowOfValues {
   readonly refusing: LeftOutField[] = [];
   readonly unmapped: string[] = [];
   readonly #values: Partial<Record<CsvSingleField, unknown>> = {};
-  readonly #lists = Object.fromEntries(Object.keys(CSV_LIST_FIELDS).map((field): [string, unknown[]] => [field, []]));
+  readonly #lists = Object.fromEntries(
+    Object.keys(CSV_LIST_FIELD_READERS).map((field): [string, unknown[]] => [field, []]),
+  );
   readonly #mapping: CsvMapping;
 
   constructor(columns: readonly TableColumn[], texts: readonly string[], mapping: CsvMapping) {
@@ -122,7 +124,7 @@ class RowOfValues {
     ]) {
       if (means === null) this.unmapped.push(header);
       else this.#take(header, means, text, currency);
-      // An amount in a currency that is not understood is not one in the usual currency.
+      // An amount in a currency that is not recognised is not one in the usual currency.
       if (means?.field === 'currency' && !isBlankValue(text)) currency = this.values.currency ?? null;
     }
   }
@@ -147,11 +149,11 @@ class RowOfValues {
     if (FORMULA.test(text)) return void problemOf(text, 'is a formula');
     const context = { mapping: this.#mapping, column: means, currency: means.currency ?? currency };
     if (isSingleField(field)) {
-      const read = CSV_SINGLE_FIELDS[field](text, context);
+      const read = CSV_SINGLE_FIELD_READERS[field](text, context);
       if (!read.ok) problemOf(text, read.error);
       else this.#values[field] ??= read.value ?? undefined;
     } else if (isListField(field)) {
-      const { split, read } = CSV_LIST_FIELDS[field];
+      const { split, read } = CSV_LIST_FIELD_READERS[field];
       for (const part of split === null ? [text] : text.split(split).filter((one) => one.trim() !== '')) {
         const item = read(part, context);
         if (!item.ok) problemOf(part, item.error);

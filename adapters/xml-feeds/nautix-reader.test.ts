@@ -139,7 +139,7 @@ test('FD1 adverts of an account that is not active are withdrawn, and sold ones 
 });
 
 test.each([
-  ['type="engine" purpose="sale"', '@type', 'is no yacht'],
+  ['type="engine" purpose="sale"', '@type', 'is not a yacht'],
   ['type="boat" purpose="swap"', '@purpose', 'is neither sale nor charter'],
   ['type="boat"', '@purpose', 'is missing'],
 ])('FD1 an advert %s is refused', async (attributes, field, problem) => {
@@ -155,7 +155,7 @@ test.each([
     'sale',
     '<price type="starting" currency="EUR">90000</price>',
     { price: null, onApplication: true },
-    ['is not understood, so that the price is hidden'],
+    ['is not recognised, so that the price is hidden'],
   ],
   [
     'sale',

@@ -112,7 +112,7 @@ test('FD1 an OpenMarine advert is read in the units and words of the site', asyn
     'fridge: Two drawers',
   ]);
   expect(leftOut).toEqual([
-    { field: 'advert_media/media', value: 'https://pictures.example/204/plan.pdf', problem: 'is no picture' },
+    { field: 'advert_media/media', value: 'https://pictures.example/204/plan.pdf', problem: 'is not a picture' },
   ]);
   expect(unmapped).toEqual([
     'advert_features/new_or_used',
@@ -163,11 +163,11 @@ const withItem = (group: string, name: string, text: string, more = '') =>
 describe('FD1 what is not understood is left out with field, value and reason', () => {
   test.each([
     ['dimensions', 'loa', '24', 'has no unit'],
-    ['dimensions', 'beam', 'wide', 'is no number with a unit'],
-    ['build', 'hull_construction', 'unobtainium', 'is no material that is known'],
-    ['build', 'year', 'the nineties', 'is no year'],
-    ['accommodation', 'cabins', '3.5', 'is no whole number'],
-    ['engine', 'horse_power', 'plenty', 'is no number with a unit'],
+    ['dimensions', 'beam', 'wide', 'is not a number with a unit'],
+    ['build', 'hull_construction', 'unobtainium', 'is not a known material'],
+    ['build', 'year', 'the nineties', 'is not a valid year'],
+    ['accommodation', 'cabins', '3.5', 'is not a whole number'],
+    ['engine', 'horse_power', 'plenty', 'is not a number with a unit'],
     ['build', 'designer', `1${' '.repeat(2_000)}x`, 'is longer than 1000 characters'],
   ])('%s/%s %.20s', async (group, name, text, problem) => {
     const { listing, leftOut } = await withItem(group, name, text);
@@ -217,7 +217,7 @@ test('FD1 at most 1,000 values are told that were left out of an advert', async 
 test('FD1 an office that the feed does not have is left out', async () => {
   const { listing, leftOut } = await listingOf(reader, openMarine('<advert ref="1" office_id="oslo"/>'));
   expect(listing.office).toBeNull();
-  expect(leftOut).toEqual([{ field: '@office_id', value: 'oslo', problem: 'is no office of the feed' }]);
+  expect(leftOut).toEqual([{ field: '@office_id', value: 'oslo', problem: 'is not an office of the feed' }]);
 });
 
 test('FD1 two values of one field: the better path is taken, the other has no home unless it is the same', async () => {

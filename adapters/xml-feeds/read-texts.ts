@@ -93,11 +93,11 @@ export function readMedia(fields: AdvertFields, paths: readonly string[]): Pick<
     const type = attributes.get('type')?.trim().toLowerCase() ?? '';
     const address = readWebAddress(value.text);
     const film = address === null ? null : filmAddress(address);
-    if (address === null) fields.leaveOut(value, 'is no address of the web');
+    if (address === null) fields.leaveOut(value, 'is not a web address');
     else if (film !== null) films.add(film);
     else if (type.startsWith('video') || /(^|\/)video$/i.test(value.path))
-      fields.leaveOut(value, 'is no film on YouTube');
-    else if (type !== '' && !type.startsWith('image')) fields.leaveOut(value, 'is no picture');
+      fields.leaveOut(value, 'is not a YouTube film');
+    else if (type !== '' && !type.startsWith('image')) fields.leaveOut(value, 'is not a picture');
     else if (!pictures.has(address)) {
       const isMain = readYesNo(attributes.get('primary') ?? '') === true;
       pictures.set(address, { url: address, caption: lineOf(attributes.get('caption') ?? ''), isMain });

@@ -56,10 +56,10 @@ export const readSpeed: ReadValue<number> = (value) => parseSpeed(inItsUnit(valu
 export const readRange: ReadValue<number> = (value) => readCruisingRange(inItsUnit(value));
 export const readTonnage: ReadValue<number> = ({ text }) =>
   readNumber(text.replace(/\s*gr?t\.?$/i, ''), { min: 1, max: 500_000 });
-export const readKind = wordsOf(words.readKind, 'is no kind of yacht that is known');
-export const readMaterial = wordsOf(words.readMaterial, 'is no material that is known');
-export const readCountry = wordsOf(words.readCountry, 'is no country that is known');
-export const readCurrency = wordsOf(parseCurrency, 'is no currency that is known');
+export const readKind = wordsOf(words.readKind, 'is not a known kind of yacht');
+export const readMaterial = wordsOf(words.readMaterial, 'is not a known material');
+export const readCountry = wordsOf(words.readCountry, 'is not a country that is known');
+export const readCurrency = wordsOf(parseCurrency, 'is not a currency that is known');
 export const readVat = wordsOf(
   (text) => words.readYesNo(text) ?? readVatPaid(text),
   'does not say whether VAT is paid',
@@ -70,7 +70,7 @@ export function countReader({ max, min = 1 }: { readonly max: number; readonly m
   return ({ text }) => {
     const count = readNumber(text, { max });
     if (!count.ok || count.value === null) return count;
-    if (!Number.isInteger(count.value)) return err('is no whole number');
+    if (!Number.isInteger(count.value)) return err('is not a whole number');
     return ok(count.value < min ? null : count.value);
   };
 }

@@ -1,5 +1,5 @@
 import { parametersOf, type QueryRules, queryOf } from '../routing/query-rules.ts';
-import { FLEET_QUERY_RULES } from '../search/query/fleet-query.ts';
+import { TO_SCALE_QUERY_RULES } from '../search/query/to-scale-query.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** The choices in the query of a content page, which apply to its lists. */
@@ -39,7 +39,7 @@ export function decodeContentQuery(query: string): ContentQuery {
 
 /** The rules of the query of pages made of blocks: of their lists, and of the fleet to scale, which any of them may show. */
 export const CONTENT_QUERY_RULES: QueryRules = {
-  owns: (key) => Object.values(KEYS).some((own) => own === key) || FLEET_QUERY_RULES.owns(key),
+  owns: (key) => Object.values(KEYS).some((own) => own === key) || TO_SCALE_QUERY_RULES.owns(key),
   canonical: (query) =>
-    queryOf([encodeContentQuery(decodeContentQuery(query)).slice(1), FLEET_QUERY_RULES.canonical(query).slice(1)]),
+    queryOf([encodeContentQuery(decodeContentQuery(query)).slice(1), TO_SCALE_QUERY_RULES.canonical(query).slice(1)]),
 };

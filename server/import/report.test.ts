@@ -11,10 +11,10 @@ function result(refusals: readonly string[] = []) {
   const report = new ImportReport();
   report.count('created');
   report.count('unchanged');
-  report.refuse('advert 3', '77', [{ field: 'loa', value: 'long', problem: 'is no length' }]);
+  report.refuse('advert 3', '77', [{ field: 'loa', value: 'long', problem: 'is not a length' }]);
   const listing = feedListing({ ref: '5', model: '<b>44</b>' });
   const record = { kind: 'listing' as const, at: 'advert 5', listing, leftOut: [], unmapped: ['keel_type'] };
-  report.listing(record, [{ field: 'beam', value: '<img src=x onerror=alert(1)>', problem: 'is no length' }]);
+  report.listing(record, [{ field: 'beam', value: '<img src=x onerror=alert(1)>', problem: 'is not a length' }]);
   return {
     outcome: refusals.length === 0 ? ('applied' as const) : ('refused' as const),
     refusals,
@@ -32,10 +32,10 @@ Applied.
        1  refused
 
 Refused records, by reason
-       1  loa is no length (advert 3: long)
+       1  loa is not a length (advert 3: long)
 
 Values left out
-       1  beam is no length (advert 5: <img src=x onerror=alert(1)>)
+       1  beam is not a length (advert 5: <img src=x onerror=alert(1)>)
 
 Fields of the feed for which the site has no place
        1  keel_type

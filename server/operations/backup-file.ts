@@ -101,7 +101,7 @@ function readHead(line: Buffer, knownSchema: number): BackupHead {
     throw new InvalidBackupError('it is of a later release');
   }
   const read = v.safeParse(head, json);
-  if (!read.success) throw new InvalidBackupError('it is no backup of this site');
+  if (!read.success) throw new InvalidBackupError('it is not a backup of this site');
   return read.output;
 }
 
@@ -151,7 +151,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw code.startsWith('Z_') ? new InvalidBackupError('it is cut off, was changed, or is no backup') : error;
+    throw code.startsWith('Z_') ? new InvalidBackupError('it is cut off, was changed, or is not a backup') : error;
   }
   if (length > 0) throw new InvalidBackupError('it is cut off');
 }

@@ -8,7 +8,6 @@ import { PreparedAnswer, withNoStore } from '../cache/prepared-answer.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { explicitLocalePath, yearCookie } from '../http/cookies.ts';
 import { acceptedEncoding } from '../http/negotiation.ts';
-import { cameFromThisSite, referringPage } from '../http/referring-page.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { isCrawler, type Visitor, withRequestedDisplay } from '../http/visitor.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
@@ -21,6 +20,7 @@ import { plainFailureAnswer, type RenderFailurePage } from './failure-page.ts';
 import type { PageAddress, ParsedAddress } from './page-address.ts';
 import { isMobileRequest, pageCachingHeaders, rendererHeaders } from './page-headers.ts';
 import { PAGE_REQUEST_DEFAULTS, type PageAnswer, type PageRenderer, type PageRequest } from './page-request.ts';
+import { cameFromThisSite, referringPage } from './referring-page.ts';
 
 export interface PagesOptions {
   readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
@@ -245,5 +245,5 @@ function pageRequest(address: PageAddress, { currency, unit }: Visitor, mobile: 
  * Cookies affect the key only through currency and unit.
  */
 export function pageCacheKey(url: string, visitor: Visitor, mobile: boolean): string {
-  return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;
+  return mobile ? `${visitor.cacheKeyPart} m ${url}` : `${visitor.cacheKeyPart} ${url}`;
 }

@@ -9,7 +9,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { dateRangeText, dateText, monthRangeText } from '../../i18n/date-text.ts';
-import { timecodeText } from '../../i18n/duration-text.ts';
+import { playbackTimeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
 import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
 
@@ -121,7 +121,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
     case 'event':
       return [details.place[locale]];
     case 'podcast':
-      return [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)];
+      return [translate('podcast.episode', { number: String(details.number) }), playbackTimeText(details.seconds)];
     case 'person': {
       const office = await ports.offices.byId(details.office);
       return [details.role[locale], ...(office ? [office.name[locale]] : []), languagesText(details.languages, locale)];

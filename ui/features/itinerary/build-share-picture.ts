@@ -1,7 +1,7 @@
 import { hasNoPlaces, type Itinerary } from '../../../core/itinerary/itinerary.ts';
 import { encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { GROUND_HEIGHT, SHARE_PICTURE_SIZE } from '../../document/share-picture/share-layout.ts';
-import type { ShareChart, SharePicture, UnmarkedView } from '../../document/share-picture/share-picture.ts';
+import type { ShareChart, SharePicture, ViewWithoutMark } from '../../document/share-picture/share-picture.ts';
 import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS } from '../../map/detail-cells.ts';
 import nearCells from '../../map/land/near-cells.json';
 import { CHART_UNITS, frameOfPlaces, type MapFrame, positionInFrame, viewBoxOf } from '../../map/map-frame.ts';
@@ -25,7 +25,7 @@ const CELL = CHART_UNITS / DETAIL_COLUMNS;
 export function buildItinerarySharePicture(
   plan: { readonly shown: Itinerary; readonly yacht: string | null },
   context: PlanContext,
-): SharePicture<UnmarkedView> | null {
+): SharePicture<ViewWithoutMark> | null {
   const { shown, yacht } = plan;
   const chart = chartOf(shown, context);
   if (hasNoPlaces(shown) || chart === null) return null;

@@ -4,7 +4,7 @@ import { isValidOn, type Page, pagePaths, translationOrFallback } from '../../..
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { queryOf } from '../../../core/routing/query-rules.ts';
-import { decodeFleet, encodeFleet } from '../../../core/search/query/fleet-query.ts';
+import { decodeToScale, encodeToScale } from '../../../core/search/query/to-scale-query.ts';
 import { itemList } from '../../../core/seo/json-ld.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
@@ -36,7 +36,7 @@ export async function data(pageContext: PageContextServer) {
   const { state, blocks } = translationOrFallback(page, locale);
   const paths = pagePaths(page);
   const request = blocks.some(({ type }) => type === 'fleet-to-scale')
-    ? decodeFleet(pageContext.urlParsed.searchOriginal ?? '')
+    ? decodeToScale(pageContext.urlParsed.searchOriginal ?? '')
     : null;
   const fleet =
     request &&
@@ -51,7 +51,7 @@ export async function data(pageContext: PageContextServer) {
     figureView(page.image, null, context),
   ]);
   const view: ContentPageView = { ...content, planner };
-  const filters = request === null ? '' : encodeFleet(request);
+  const filters = request === null ? '' : encodeToScale(request);
   const address =
     link === null
       ? queryOf([encodeContentQuery({ ...query, sort: null }).slice(1), filters.slice(1)])
@@ -74,7 +74,7 @@ export async function data(pageContext: PageContextServer) {
     share: {
       ...sharing,
       jsonLd: async (seo) => [...((await sharing.jsonLd?.(seo)) ?? []), ...itemList(fleet?.hrefs ?? [], seo)],
-      card: planner === null ? null : sharedPlan(planner, context),
+      sharePicture: planner === null ? null : sharedPlan(planner, context),
     },
     view,
   });

@@ -25,7 +25,7 @@ export async function data(pageContext: PageContextServer) {
     // Every plan is an address of its own, so none is indexed. Messengers may read it.
     indexable: false,
     share: {
-      card: buildItinerarySharePicture(
+      sharePicture: buildItinerarySharePicture(
         { shown, yacht: yacht?.name ?? null },
         { ...context, data: planned.data, sea: null },
       ),

@@ -1,5 +1,5 @@
 import type { IncomingHttpHeaders } from 'node:http';
-import { isOwnAddress, isSameOrigin, type OwnSite } from './same-origin.ts';
+import { isOwnAddress, isSameOrigin, type OwnSite } from '../http/same-origin.ts';
 
 /** Returns whether a link, form or script of this site made the request, so that it is not a first load (LO3). */
 export function cameFromThisSite(headers: IncomingHttpHeaders, site: OwnSite): boolean {
