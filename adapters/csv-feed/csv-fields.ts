@@ -15,7 +15,10 @@ const speed = cell.measure(SPEED_UNITS, readSpeed);
 const material = cell.requireKnown(readMaterial);
 const country = cell.requireKnown(readCountry, 'is not a country');
 
-/** The readers of a cell's text, by the field that a column is mapped to. Two columns of one field fill each other's gaps. */
+/**
+ * The readers of a cell's text, by the field that a column is mapped to. Two columns of one field fill each other's
+ * gaps.
+ */
 export const CSV_SINGLE_FIELD_READERS = {
   ref: cell.line,
   status: cell.requireKnown(readStatus),
@@ -86,7 +89,10 @@ export type CsvValues = { readonly [Field in CsvSingleField]?: ValueOf<(typeof C
 const ADDRESSES = /[\s;,|]+(?=[a-z][a-z\d+.-]*:|$)/i;
 const NAMES = /[\n;,|]/;
 
-/** The fields with more than one value, in one column or in many: the separator of a cell's text, and the reader of a part. */
+/**
+ * The fields with more than one value, in one column or in many: the separator of a cell's text, and the reader of a
+ * part.
+ */
 export const CSV_LIST_FIELD_READERS = {
   description: { split: null, read: cell.paragraphs },
   equipment: { split: /[\n;|•]/, read: cell.feature },

@@ -48,7 +48,7 @@ export const line: ReadCell<string> = (text) => {
     : ok(plain === '' ? null : plain);
 };
 
-/** Reads a value for which the core has null where it is not understood. */
+/** Reads a value by a reader that returns null for one that it does not recognise. */
 export function requireKnown<T>(
   read: (text: string, context: CellContext) => T | null,
   problem = 'is not recognised',
@@ -109,12 +109,12 @@ export const priceHiddenFlag: ReadCell<true> = (text) => {
 const DEGREES = /^([-−]?)(\d{1,3}(?:[.,]\d+)?)°?$/;
 
 /** Reads degrees north or east. */
-export function degrees(most: number): ReadCell<number> {
+export function degrees(max: number): ReadCell<number> {
   return requireKnown((text) => {
     const [, sign = '', figures = 'none'] = DEGREES.exec(text.replace(/\s/g, '')) ?? [];
     const value = Number(figures.replace(',', '.'));
-    return value <= most ? (sign === '' ? value : -value) : null;
-  }, `is not a number of degrees up to ${most}`);
+    return value <= max ? (sign === '' ? value : -value) : null;
+  }, `is not a number of degrees up to ${max}`);
 }
 
 const MARKET_WORDS = wordTable<readonly Market[]>([

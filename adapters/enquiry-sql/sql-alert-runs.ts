@@ -112,7 +112,7 @@ export class SqlAlertRuns implements AlertRunStore {
    * Goes on after the readers of the call before, and then once through all of them, which finds those who have
    * confirmed an alert meanwhile.
    */
-  async queueLetters(day: string, now: number, most: number): Promise<Result<number, StoreFailure>> {
+  async queueLetters(day: string, now: number, limit: number): Promise<Result<number, StoreFailure>> {
     const { nextReaders, queueLetters } = this.#statements;
     let after = this.#reached.day === day ? this.#reached.reader : '';
     let beganWithFirst = after === '';
@@ -120,14 +120,14 @@ export class SqlAlertRuns implements AlertRunStore {
       const next = await this.database.rows(nextReaders, after, this.readersAtOnce);
       if (!next.ok) return next;
       const { last, size } = Object(next.value[0]);
-      const queued = await this.database.change([queueLetters], day, now, after, last, Math.max(0, most - count));
+      const queued = await this.database.change([queueLetters], day, now, after, last, Math.max(0, limit - count));
       if (!queued.ok) return queued;
       count += queued.value.length;
       const isEnd = size < this.readersAtOnce;
       // A full batch may have left out some of these readers.
-      if (count < most) after = isEnd ? '' : last;
+      if (count < limit) after = isEnd ? '' : last;
       this.#reached = { day, reader: after };
-      if (count >= most || (isEnd && beganWithFirst)) return ok(count);
+      if (count >= limit || (isEnd && beganWithFirst)) return ok(count);
       beganWithFirst ||= isEnd;
       await turn();
     }

@@ -7,16 +7,16 @@ export interface QueueRules extends WaitingRules {
 }
 
 /**
- * libuv's pool has four threads by default, which make pictures and read files. One stays free, so that finished pictures
- * are still served.
+ * libuv's pool has four threads by default, which make pictures and read files. One stays free, so that finished
+ * pictures are still served.
  */
 const MAX_THREADS = 3;
 
 /**
  * Decides which picture is made next. Pictures for requests come first: those of the network with the fewest under way,
- * then those of the network that has used the least processing time so far, then small ones before large ones. A picture
- * that nobody waits for any more is not made, and one that more than one network waits for is made once. In the background
- * one picture is made at a time, and it starts only while there is nothing to do for requests.
+ * then those of the network that has used the least processing time so far, then small ones before large ones. A
+ * picture that nobody waits for any more is not made, and one that more than one network waits for is made once. In the
+ * background one picture is made at a time, and it starts only while there is nothing to do for requests.
  */
 export class PictureQueue<T> {
   readonly #usage = new NetworkPictureUsage();

@@ -4,8 +4,8 @@ export interface WaitingRules {
   /** The maximum number of places of all networks together; also that of pictures in the background queue. */
   readonly maxWaiting: number;
   /**
-   * The maximum number of places that one network may hold while others wait; a wider network that contains it (the /48 around a
-   * /64) may hold twice as many.
+   * The maximum number of places that one network may hold while others wait; a wider network that contains it (the /48
+   * around a /64) may hold twice as many.
    */
   readonly maxWaitingPerNetwork: number;
   /** Milliseconds after which a request that waits for its turn is turned away. */

@@ -17,8 +17,8 @@ interface ReadState {
 }
 
 /**
- * The fields of an OpenYacht record by their paths, `vessel/builder/name`. Values that violate the protocol's schema count
- * as missing and are left out; fields that are never read are reported as unmapped (FD1).
+ * The fields of an OpenYacht record by their paths, `vessel/builder/name`. Values that violate the protocol's schema
+ * count as missing and are left out; fields that are never read are reported as unmapped (FD1).
  */
 export class ListingFields {
   readonly #value: unknown;
@@ -60,8 +60,8 @@ export class ListingFields {
   }
 
   /**
-   * Returns whether a flag is set that hides a price. One that violates the schema, or is part of a value that does, counts
-   * as set unless it clearly says no.
+   * Returns whether a flag is set that hides a price. One that violates the schema, or is part of a value that does,
+   * counts as set unless it clearly says no.
    */
   isSet(path: string): boolean {
     const keys = path.split('/');
@@ -110,7 +110,9 @@ export class ListingFields {
     this.#state.leftOut.push({ field: this.#name(path), value: shortValueText(this.value(path)), problem });
   }
 
-  /** Returns the fields with a value that were not read, without their places in lists: `specifications/engines/year`. */
+  /**
+   * Returns the fields with a value that were not read, without their places in lists: `specifications/engines/year`.
+   */
   unmapped(): readonly string[] {
     const found = new Set<string>();
     const visit = (value: unknown, field: string, name: string): void => {

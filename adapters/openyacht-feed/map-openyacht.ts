@@ -13,8 +13,8 @@ import { readCountryText, vesselOf } from './map-vessel.ts';
 import { type SchemaProblem, schemaProblems } from './schema-problems.ts';
 
 /**
- * The fields without which there is no listing, or no permission to display it; the empty path is the record itself, which
- * has to be an object.
+ * The fields without which there is no listing, or no permission to display it; the empty path is the record itself,
+ * which has to be an object.
  */
 const ESSENTIAL = new Set(['', 'id', 'type', 'status', 'usage', 'usage/display']);
 
@@ -26,8 +26,8 @@ const STATUSES: Readonly<Record<string, FeedListingStatus>> = {
 };
 
 /**
- * Maps a listing or a tombstone of the OpenYacht protocol, version 1 (FD1). Fields that violate the protocol's schema are
- * left out; without id, type, status or permission to display it the record is refused.
+ * Maps a listing or a tombstone of the OpenYacht protocol, version 1 (FD1). Fields that violate the protocol's schema
+ * are left out; without id, type, status or permission to display it the record is refused.
  * @param at the place in the feed, such as `data[3]`
  * @param locale the language of the feed's texts, which the protocol does not state
  * @param today the day of the import; charter rates that ended before it are left out. Null if it is not known

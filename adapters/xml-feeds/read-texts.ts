@@ -40,7 +40,7 @@ export function readDescriptions(
     const locale = named === null ? null : localeOf(named);
     if (isBlankValue(text)) continue;
     if (named === null) fields.leaveOut(value, 'does not say its language');
-    else if (locale === null) fields.hasNoHome(`${value.path} in ${named.trim().slice(0, 20)}`);
+    else if (locale === null) fields.markUnmapped(`${value.path} in ${named.trim().slice(0, 20)}`);
     else descriptions[locale] ??= text;
   }
   return descriptions;
@@ -65,9 +65,9 @@ export function readEquipment(
   const lines: FeedListing['equipment'][number][] = [];
   for (const value of values.filter(({ path }) => !path.includes('/@')).slice(0, MAX_LINES)) {
     const line = equipmentLine(value, language === null ? ENGLISH : localeOf(language));
-    fields.know(value);
+    fields.markMapped(value);
     if (line === null) continue;
-    if (line.locale === null) fields.hasNoHome(value.path);
+    if (line.locale === null) fields.markUnmapped(value.path);
     else lines.push({ locale: line.locale, text: line.text.slice(0, MAX_LINE_LENGTH) });
   }
   return lines;

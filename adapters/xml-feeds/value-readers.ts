@@ -38,7 +38,7 @@ function inItsUnit({ text, element }: AdvertValue): string {
   return /^[\d.,'\s]+$/.test(text) ? `${text} ${UNITS[unit] ?? unit}`.trim() : text;
 }
 
-/** Returns a reader of words, which says what is not understood. */
+/** Returns a reader of words, with the problem of a word that is not recognised. */
 function wordsOf<T>(read: (text: string) => T | null, problem: string): ReadValue<T> {
   return ({ text }) => {
     if (isBlankValue(text)) return ok(null);
@@ -75,7 +75,7 @@ export function countReader({ max, min = 1 }: { readonly max: number; readonly m
   };
 }
 
-/** The power of an engine, with their number where it is told: `575`, `2 x 575 HP`. */
+/** The power of an engine, with their number if it is given: `575`, `2 x 575 HP`. */
 export const readPower: ReadValue<FeedEngines> = (value) => {
   const text = inItsUnit(value);
   const power = parsePower(text, { unit: value.path.endsWith('horse_power') ? 'hp' : null });

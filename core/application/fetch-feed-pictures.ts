@@ -44,7 +44,10 @@ export interface PictureSummary {
 
 /** The default maximum of pictures requested in one run. */
 export const DEFAULT_MAX_PICTURES = 2000;
-/** The minimum number of pictures between two writings of the lists; else a hundredth of them, since servers read whole lists. */
+/**
+ * The minimum number of pictures between two writings of the lists; else a hundredth of them, since servers read whole
+ * lists.
+ */
 const BATCH = 100;
 /** Times without an answer, one after another, after which a server is left alone until the next run. */
 const PATIENCE = 5;
@@ -155,7 +158,10 @@ function hostOf({ url }: RecordPicture): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-/** Returns the address with https: old feeds write http for servers that have long had TLS. Only this machine is excepted. */
+/**
+ * Returns the address with https: old feeds write http for servers that have long had TLS. Only this machine is
+ * excepted.
+ */
 function overTls(url: string): string {
   return url.replace(/^http:\/\/(?!localhost|127\.)([^/?#:@]+)(?=[/?#]|$)/i, 'https://$1');
 }

@@ -29,7 +29,7 @@ export interface SendAlertsOptions {
 export type AlertRunResult =
   /** The letters of the day are queued, by this run or an earlier one. */
   | ({ readonly kind: 'done'; readonly letters: number } & Answered)
-  /** So much changed that a mistake is likelier; nothing is told of it for some days. */
+  /** So much changed that a mistake is likelier; no letter mentions it for some days. */
   | { readonly kind: 'held' };
 
 /** The questions of a run, and those among them that the search could not answer, which get no letter. */
@@ -121,10 +121,10 @@ async function answerDay(
   }
   const unanswered = answers.filter(({ digest }) => digest === null).length;
   if (unanswered > 0 && !isLastTry(options)) throw new RunFailure(`${unanswered} questions have no answer yet`);
-  const told = answers.flatMap(({ digest, ...asked }) =>
+  const answered = answers.flatMap(({ digest, ...asked }) =>
     digest === null || digest === '' ? [] : { ...asked, digest },
   );
-  valueIn(await runs.addAnswers({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }, told));
+  valueIn(await runs.addAnswers({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }, answered));
   return { questions: answers.length, unanswered };
 }
 

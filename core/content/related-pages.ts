@@ -6,7 +6,7 @@ import { listedPagesOfKind } from './page-order.ts';
 export function relatedPages(
   page: Page,
   pages: readonly Page[],
-  { locale, now, most }: { readonly locale: Locale; readonly now: string; readonly most: number },
+  { locale, now, limit }: { readonly locale: Locale; readonly now: string; readonly limit: number },
 ): readonly Page[] {
   const byId = new Map(pages.map((other) => [other.id, other]));
   const named = page.related
@@ -15,7 +15,7 @@ export function relatedPages(
   const others = listedPagesOfKind(pages, page.details.kind, locale, now);
   const alike = others.filter(({ categories }) => categories.some((category) => page.categories.includes(category)));
   const all = new Set([...named, ...alike, ...others]);
-  return [...all].filter(({ id }) => id !== page.id).slice(0, most);
+  return [...all].filter(({ id }) => id !== page.id).slice(0, limit);
 }
 
 /** Returns the next page in the list of its kind; after the last, the first. Null if there is no other. */

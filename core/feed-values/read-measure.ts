@@ -25,12 +25,12 @@ const MEASURE = /^([-−–]?\s*\d[\d\s.,'’]*?)\s*([^\d\s.,'’][^\d]*)?$/;
 /** How far two units may differ that tell the same measure: `15.2 m / 50 ft`. */
 const ROUNDING = 0.02;
 
-/** Returns the table of units that have several names: `['kn kt kts', 1]`. */
+/** Returns the table of units with their names: `['kn kt kts', 1]`. */
 export function unitTable(rows: readonly (readonly [names: string, one: number])[]): UnitTable {
   return Object.fromEntries(rows.flatMap(([names, one]) => names.split(' ').map((name) => [name, one])));
 }
 
-/** Reads a measure of a feed; 0 stands for none (FD1). One that is told in two units has to be the same in both. */
+/** Reads a measure of a feed; 0 stands for none (FD1). One that is given in two units has to be the same in both. */
 export function readMeasure(
   text: string,
   kind: MeasureKind,

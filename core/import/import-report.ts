@@ -1,9 +1,8 @@
 import type { FeedListing, FeedRecord, LeftOutField } from './feed-listing.ts';
 
 /**
- * What became of the records of a feed. `missing`: yachts that were not found, while records without an id could not be
- * read; they stay until the next import. `offBefore`: sold or withdrawn ones that the
- * site never had.
+ * The outcomes for the records of a feed. `missing`: yachts that were not found, while records without an id could not
+ * be read; they stay until the next import. `offBefore`: sold or withdrawn ones that the site never had.
  */
 export const RECORD_OUTCOMES = [
   'created',
@@ -16,7 +15,7 @@ export const RECORD_OUTCOMES = [
 ] as const;
 export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
 
-/** A problem that several records have, with some of them as examples. */
+/** A problem that one or more records have, with some of them as examples. */
 export interface ProblemGroup {
   readonly field: string;
   readonly problem: string;
@@ -24,7 +23,7 @@ export interface ProblemGroup {
   readonly examples: readonly { readonly at: string; readonly ref: string | null; readonly value: string }[];
 }
 
-/** What an import did, as data (FD4). */
+/** The result of an import, as data (FD4). */
 export interface ImportSummary {
   readonly records: number;
   readonly outcomes: Readonly<Record<RecordOutcome, number>>;
@@ -38,7 +37,7 @@ export interface ImportSummary {
 }
 
 const MAX_EXAMPLES = 5;
-/** Groups and fields that are held apart; a feed of garbage has no bound of its own. */
+/** The maximum number of groups and of fields that are counted separately; a broken feed may have any number. */
 const MAX_GROUPS = 500;
 
 type Group = { field: string; problem: string; count: number; examples: ProblemGroup['examples'][number][] };

@@ -48,7 +48,7 @@ export interface AlertRunStore {
    * @param now milliseconds since 1970, from which the letters are due
    * @returns the number of letters; fewer than `most` when all are queued
    */
-  queueLetters(day: string, now: number, most: number): Promise<Result<number, StoreFailure>>;
+  queueLetters(day: string, now: number, limit: number): Promise<Result<number, StoreFailure>>;
   /** Marks a day as done. */
   finish(day: string): Promise<Result<null, StoreFailure>>;
   /** Removes snapshots, answers and marks of days before one, but not the newest snapshot, from which the next run begins. */

@@ -25,7 +25,7 @@ export function encodeFavourites(list: FavouriteIds): string {
   return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;
 }
 
-/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
+/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Invalid values are dropped. Never throws. */
 export function decodeFavourites(query: string | URLSearchParams): FavouriteIds {
   return favouriteIdsOf(
     parametersOf(query)

@@ -5,8 +5,8 @@ import type { Env } from '../start/env.ts';
 export type OwnSite = Pick<Env, 'publicUrl' | 'trustProxy'>;
 
 /**
- * Returns whether a form or another POST was sent by a page of this site. Browsers report it (Sec-Fetch-Site); older ones
- * send the page's origin, which must be the requested host or the configured public address.
+ * Returns whether a form or another POST was sent by a page of this site. Browsers report it (Sec-Fetch-Site); older
+ * ones send the page's origin, which must be the requested host or the configured public address.
  */
 export function isFormFromThisSite(headers: IncomingHttpHeaders, site: OwnSite): boolean {
   return isSameOrigin(headers, headers.origin, site);

@@ -40,7 +40,8 @@ const MAX_REMEMBERED_LENGTH = 1024;
 
 /**
  * Creates a function that reads the visitor from a request: currency and unit are the visitor's choice, else the
- * country's usual ones (PR6). Results are memoized by the raw headers; if the headers are too long, only for that request.
+ * country's usual ones (PR6). Results are memoized by the raw headers; if the headers are too long, only for that
+ * request.
  * @param onInvalidCookie receives the name of a cookie whose value is invalid and ignored
  */
 export function createVisitorReader(

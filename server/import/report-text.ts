@@ -20,7 +20,7 @@ export const OUTCOME_NAMES: Readonly<Record<RecordOutcome, string>> = {
   offBefore: 'sold before they came',
 };
 
-/** What became of an import, in one sentence. */
+/** The outcome of an import, in one sentence. */
 export const IMPORT_OUTCOME_SENTENCES: Readonly<Record<ImportResult['outcome'], string>> = {
   refused: 'Refused: nothing was changed.',
   applied: 'Applied.',

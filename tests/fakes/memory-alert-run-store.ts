@@ -83,7 +83,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
     return ok([...found].flatMap((one) => (one === undefined || one.digest === '' ? [] : [one])).sort(byKey));
   }
 
-  async queueLetters(day: string, now: number, most: number) {
+  async queueLetters(day: string, now: number, limit: number) {
     const readers = this.#confirmed()
       .filter((alert) => (this.#answer(day, alert)?.digest ?? '') !== '')
       .map(({ reader }) => reader);
@@ -91,7 +91,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
       .sort()
       .map((reader) => alertDelivery(reader, day, now))
       .filter(({ id, about }) => !this.#outbox.about(about).some((known) => known.id === id))
-      .slice(0, Math.max(0, most));
+      .slice(0, Math.max(0, limit));
     this.#outbox.add(letters);
     return ok(letters.length);
   }

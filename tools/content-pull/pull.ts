@@ -96,7 +96,7 @@ async function writeMedia(
     const { file, sha256, record } = meta;
     if (typeof file !== 'string') continue;
     if (!isMediaFile(file)) {
-      folder.refuse(`media/${file}`, 'is no file of the media library');
+      folder.refuse(`media/${file}`, 'is not a file of the media library');
       continue;
     }
     const row = typeof record === 'string' ? parseJson(record) : null;

@@ -33,8 +33,8 @@ const MAX_PICTURES = 60;
 const MAX_ALT_LENGTH = 200;
 
 /**
- * Returns the pictures that her record names (FD3), each once. A caption serves as alt text in every locale, since a feed
- * does not state its language; without a caption, her name does.
+ * Returns the pictures that her record names (FD3), each once. A caption serves as alt text in every locale, since a
+ * feed does not state its language; without a caption, her name does.
  * @param digest a collision-resistant hash, as at least 32 hexadecimal digits
  */
 export function picturesOfRecord(

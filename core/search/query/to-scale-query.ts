@@ -40,7 +40,10 @@ export function encodeToScale({ market, criteria, zoom }: ToScaleRequest): strin
   ]);
 }
 
-/** Reads what {@link encodeToScale} writes, and what a form sends; of several values the last valid one counts. Never throws. */
+/**
+ * Reads what {@link encodeToScale} writes, and what a form sends; of several values the last valid one counts. Never
+ * throws.
+ */
 export function decodeToScale(query: string | URLSearchParams): ToScaleRequest {
   const parameters = parametersOf(query);
   const last = (key: string) => parameters.getAll(key).at(-1);

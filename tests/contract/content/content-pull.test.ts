@@ -56,7 +56,7 @@ describe('CM1 a pull', () => {
     editAsset(sandbox, { file });
     const folder = await temporaryFolder();
     const { written, refused } = await tools.pull(folder);
-    expect(refused).toEqual([`${JSON.stringify(`media/${file}`)} is no file of the media library`]);
+    expect(refused).toEqual([`${JSON.stringify(`media/${file}`)} is not a file of the media library`]);
     expect(written).toContain('media/films/brume-dete-charter.en.vtt');
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   });

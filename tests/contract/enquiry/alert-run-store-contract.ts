@@ -34,11 +34,11 @@ async function watch({ alerts }: Stores, reader: string, question: string, chang
   expect(answerOf(await alerts.put(alert, []))).toBe(true);
 }
 
-const queue = async ({ alertRuns }: Stores, most = 100, day: string = DAY) =>
-  answerOf(await alertRuns.queueLetters(day, NOW, most));
+const queue = async ({ alertRuns }: Stores, limit = 100, day: string = DAY) =>
+  answerOf(await alertRuns.queueLetters(day, NOW, limit));
 
 const claim = async ({ outbox }: Stores, now = NOW) =>
-  answerOf(await outbox.claim({ lane: 'alert-mail', now, leaseMs: 1000, most: 1000 }));
+  answerOf(await outbox.claim({ lane: 'alert-mail', now, leaseMs: 1000, limit: 1000 }));
 
 /** Claims the letters that are due, and returns whom they are about. */
 const readers = async (stores: Stores) => (await claim(stores)).map(({ about }) => about);

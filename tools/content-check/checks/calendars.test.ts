@@ -76,7 +76,7 @@ test('AV1 reports overlaps, and periods past the horizon', async () => {
 test('AV1 reports unknown yachts and places', async () => {
   const wrong = { ...ROW, id: 'aurara', periods: [{ ...PERIOD, start: 'corsika' }] };
   expect(await checked([ROW, wrong])).toEqual([
-    `error ${FILE} aurara: there is not a yacht "aurara" (is "aurora" meant?)`,
+    `error ${FILE} aurara: there is no yacht "aurara" (is "aurora" meant?)`,
     `error ${FILE} aurara.periods[0].start: there is no area, port or stop "corsika" (is "corsica" meant?)`,
   ]);
 });
@@ -99,7 +99,7 @@ test('AV1 reports a calendar whose horizon has passed', async () => {
 test('AV1 reports charter yachts without a calendar where there are others', async () => {
   const other = { ...ROW, id: '2' };
   expect((await checked([other])).filter((line) => line.includes('no calendar'))).toEqual([
-    expect.stringMatching(/^warning yachts\/aurora\.json : there is not a calendar of .* in calendars$/),
+    expect.stringMatching(/^warning yachts\/aurora\.json : there is no calendar of .* in calendars$/),
   ]);
   const forSale = await checked([other], { marketType: 'sale' });
   expect(forSale.filter((line) => line.includes('no calendar'))).toEqual([]);

@@ -27,7 +27,7 @@ export function calendarFindings(content: Content): readonly Finding[] {
     ...source.calendars.flatMap(withoutList),
     ...rows
       .filter(({ id }) => !fleet.has(id))
-      .map(({ id }) => errorAt(file, id, `there is not a yacht "${id}"${meantHint(id, fleet)}`)),
+      .map(({ id }) => errorAt(file, id, `there is no yacht "${id}"${meantHint(id, fleet)}`)),
     ...demonstrations(rows.filter(isCalendar)),
     ...rows
       .filter(isCalendar)
@@ -37,7 +37,7 @@ export function calendarFindings(content: Content): readonly Finding[] {
       ]),
     ...offered
       .filter(({ yacht }) => calendars.size > 0 && !calendars.has(yacht.id))
-      .map(({ file: of, yacht }) => warningAt(of, '', `there is not a calendar of ${yacht.name} in ${file}`)),
+      .map(({ file: of, yacht }) => warningAt(of, '', `there is no calendar of ${yacht.name} in ${file}`)),
   ];
 }
 

@@ -66,7 +66,7 @@ test.each([
     'yachts',
     { type: 'yacht-grid', market: 'sale', yachts: ['boreal'] },
     'error',
-    'yachts[0]: there is not a yacht "boreal"',
+    'yachts[0]: there is no yacht "boreal"',
   ],
   [
     'yachts of another market',
@@ -74,7 +74,7 @@ test.each([
     'warning',
     'yachts[0]: L\'Étoile “d\'Or” ("aurora") is not offered for charter',
   ],
-  ['a yacht', { type: 'deck-plans', yacht: 'boreal' }, 'error', 'yacht: there is not a yacht "boreal"'],
+  ['a yacht', { type: 'deck-plans', yacht: 'boreal' }, 'error', 'yacht: there is no yacht "boreal"'],
   [
     'people',
     { type: 'people', people: ['knots'] },
@@ -100,7 +100,7 @@ test('checks those of the homepage and of a yacht', async () => {
     }),
   });
   expect(lines).toEqual([
-    'error home.json hero.yacht: there is not a yacht with the slug "thyme"',
+    'error home.json hero.yacht: there is no yacht with the slug "thyme"',
     'error yachts/aurora.json office: there is no office "oslo"',
     'error yachts/aurora.json brokerCharter: there is no page "anna" (is "ana" meant?)',
     'error yachts/aurora.json brokerSale: "knots" is a page of kind content, not person',

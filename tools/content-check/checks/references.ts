@@ -157,7 +157,7 @@ function inBlock(
 /** A yacht that is not offered on a block's market is shown as another brokerage's there, or not at all. */
 function yachtFindings(file: string, field: string, id: string, market: Market | null, { fleet }: Content): Finding[] {
   const yacht = fleet.byId(id as YachtId);
-  if (yacht === null) return [errorAt(file, field, `there is not a yacht "${id}"`)];
+  if (yacht === null) return [errorAt(file, field, `there is no yacht "${id}"`)];
   if (market === null || yachtPageType(yacht.market, market) === market) return [];
   return [warningAt(file, field, `${yacht.name} ("${id}") is not offered for ${market}`)];
 }
@@ -168,7 +168,7 @@ function inHome({ home, source, offices, yachts }: Content): Finding[] {
   const { name } = source.home;
   const slugs = new Set(yachts.map(({ yacht: { slugs } }) => slugs.charter ?? slugs.sale ?? slugs.ghost));
   const yacht = (field: string, slug: string) =>
-    slugs.has(slug) ? [] : [errorAt(name, field, `there is not a yacht with the slug "${slug}"`)];
+    slugs.has(slug) ? [] : [errorAt(name, field, `there is no yacht with the slug "${slug}"`)];
   const ofOffice = officeCheck(name, { offices });
   return [
     ...yacht('hero.yacht', home.hero.yacht),

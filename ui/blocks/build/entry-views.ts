@@ -60,7 +60,7 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
 /** Builds the list of related pages; null if there are none. */
 export async function relatedPagesView({ title }: BlockOf<'related'>, context: BlockContext) {
   const { page, pages, locale, now } = context;
-  const related = relatedPages(page, pages, { locale, now, most: MAX_RELATED });
+  const related = relatedPages(page, pages, { locale, now, limit: MAX_RELATED });
   if (related.length === 0) return null;
   return {
     type: 'entries' as const,
