@@ -1,10 +1,10 @@
 import { runDoctor } from './operations/doctor/run-doctor.ts';
 
-/** Seconds since 1970, written into the bundle when it is built (tools/build/build-server.mjs). */
+/** Seconds since 1970, injected at build time by tools/build/build-server.mjs. */
 declare const BUILT_AT: number;
 
 process.exitCode = await runDoctor({
-  variables: process.env,
+  env: process.env,
   build: `Halyard, built ${new Date(BUILT_AT * 1000).toISOString()}`,
   now: Date.now(),
   print: (text) => void process.stdout.write(`${text}\n`),

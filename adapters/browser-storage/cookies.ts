@@ -7,7 +7,7 @@ import { CURRENCY_COOKIE, UNIT_COOKIE } from '../../core/preferences/display.ts'
 import { type Currency, isCurrency } from '../../core/price/currency.ts';
 import { joinedComparison } from '../../core/shortlist/comparison.ts';
 import { readComparison } from '../../core/shortlist/comparison-query.ts';
-import { favouriteIdsOf } from '../../core/shortlist/favourites.ts';
+import { favouriteIdsOf } from '../../core/shortlist/favourite-ids.ts';
 import { favouritesFromIds, idsOf } from '../../core/shortlist/favourites-list.ts';
 import { COMPARISON_COOKIE, FAVOURITES_COOKIE, favouritesOfCookie } from '../../core/shortlist/list-cookies.ts';
 import { isLengthUnit, type LengthUnit } from '../../core/yacht/length.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MAX_COMPARED, NOTHING_COMPARED } from '../../core/shortlist/comparison.ts';
-import { MAX_FAVOURITES } from '../../core/shortlist/favourites.ts';
+import { MAX_FAVOURITES } from '../../core/shortlist/favourite-ids.ts';
 import { idsOf } from '../../core/shortlist/favourites-list.ts';
 import { comparisonCookieValue, favouritesCookieValue } from '../../core/shortlist/list-cookies.ts';
 import { ids } from '../../core/shortlist/shortlist.fixture.ts';

@@ -8,7 +8,7 @@ import { errorText } from '../../core/shared/error-text.ts';
 import { Log } from '../../core/shared/log.ts';
 import { err, ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
-import { hashOfFiles, parseRows, readContentFolder, stampOf } from './content-folder.ts';
+import { combinedStamp, hashOfFiles, parseRows, readContentFolder } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource } from './content-source.ts';
 
 type CalendarLog = Pick<Log, 'info' | 'warn' | 'error'>;
@@ -31,7 +31,7 @@ export class ContentFilesCalendars extends ContentSource<CalendarContent> implem
     @inject(Log) log: CalendarLog,
     @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
-    super({ stamp: () => stampOf(dir, [CALENDARS]), read: calendarReader(dir, log), log, checkIntervalMs });
+    super({ stamp: () => combinedStamp(dir, [CALENDARS]), read: calendarReader(dir, log), log, checkIntervalMs });
   }
 
   async of(yacht: YachtId) {

@@ -26,6 +26,7 @@ import { ok, type Result } from '../../core/shared/result.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import {
   type ContentFile,
+  combinedStamp,
   hashOfFiles,
   isMissing,
   parseJsonFile,
@@ -33,7 +34,6 @@ import {
   readContentFolder,
   recordOf,
   rowsOrWarn,
-  stampOf,
 } from './content-folder.ts';
 import { ContentCheckIntervalMs, ContentDir, ContentSource, TimeZoneCheck } from './content-source.ts';
 import { fleetReader } from './fleet-files.ts';
@@ -60,7 +60,7 @@ export class ContentFilesRepository extends ContentSource<Content> implements Co
     @inject(ContentCheckIntervalMs) @optional() checkIntervalMs?: number,
   ) {
     const names = ['site.json', 'home.json', TERMS, STOPS, 'pages', 'drafts'];
-    super({ stamp: () => stampOf(dir, names), read: () => readContent(dir, log), log, checkIntervalMs });
+    super({ stamp: () => combinedStamp(dir, names), read: () => readContent(dir, log), log, checkIntervalMs });
   }
 
   async site() {
@@ -179,7 +179,7 @@ export class ContentFilesOffices
       const byId = parseRecordsAndLog(rowsOrWarn(file, log), (row) => parseOffice(row, isTimeZone), log);
       return { byId, version: hashOfFiles([file]) };
     };
-    super({ stamp: () => stampOf(dir, [OFFICES]), read, log, checkIntervalMs });
+    super({ stamp: () => combinedStamp(dir, [OFFICES]), read, log, checkIntervalMs });
   }
 
   async all() {
@@ -209,7 +209,7 @@ export class ContentFilesRedirects
       const redirects = await parseRedirectRulesAndLog(rowsOrWarn(file, log), log, setImmediate, REDIRECTS);
       return { redirects, version: hashOfFiles([file]) };
     };
-    super({ stamp: () => stampOf(dir, [REDIRECTS]), read, log, checkIntervalMs });
+    super({ stamp: () => combinedStamp(dir, [REDIRECTS]), read, log, checkIntervalMs });
   }
 
   async redirects() {

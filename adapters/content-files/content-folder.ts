@@ -133,45 +133,45 @@ export function hashOfFiles(files: readonly ContentFile[]): string {
 }
 
 /** Lists names, sizes and times of content files and folders, as a text that changes with any of them. */
-export async function stampOf(dir: string, names: readonly string[]): Promise<string> {
-  return stampText(names, await stampsOf(dir, names));
+export async function combinedStamp(dir: string, names: readonly string[]): Promise<string> {
+  return stampText(names, await fileStamps(dir, names));
 }
 
-/** Puts names and their stamps together as {@link stampOf} does. */
+/** Puts names and their stamps together as {@link combinedStamp} does. */
 export function stampText(names: readonly string[], stamps: readonly string[]): string {
   return names.map((name, at) => `${name} ${stamps[at]}`).join('\n');
 }
 
 /** Returns size and time of each file; of a folder, those of all its files. */
-export async function stampsOf(dir: string, names: readonly string[]): Promise<readonly string[]> {
+export async function fileStamps(dir: string, names: readonly string[]): Promise<readonly string[]> {
   const stamps: string[] = [];
   for (const [at, name] of names.entries()) {
     if (at % STAMPS_PER_TURN === STAMPS_PER_TURN - 1) await setImmediate();
-    const stamp = stampOfOne(join(dir, name));
-    stamps.push(stamp ?? (await stampOfFolder(dir, name)));
+    const stamp = fileStamp(join(dir, name));
+    stamps.push(stamp ?? (await folderStamp(dir, name)));
   }
   return stamps;
 }
 
-/** Returns null for a folder. */
-function stampOfOne(path: string): string | null {
+/** Returns size and times of a file; null for a folder. */
+function fileStamp(path: string): string | null {
   try {
     const found = statSync(path);
     // Unlike the time of the last write, the time of the last change cannot be set back.
     return found.isDirectory() ? null : `${found.size} ${found.mtimeMs} ${found.ctimeMs}`;
   } catch (error) {
-    return stampOfNone(error);
+    return errorStamp(error);
   }
 }
 
-function stampOfNone(error: unknown): string {
+function errorStamp(error: unknown): string {
   return hasErrorCode(error, 'ENOENT') ? MISSING : UNREAD;
 }
 
-async function stampOfFolder(dir: string, name: string): Promise<string> {
-  const files = await readdir(join(dir, name)).catch(stampOfNone);
+async function folderStamp(dir: string, name: string): Promise<string> {
+  const files = await readdir(join(dir, name)).catch(errorStamp);
   if (typeof files === 'string') return files;
-  return stampOf(
+  return combinedStamp(
     dir,
     files.sort().map((file) => `${name}/${file}`),
   );

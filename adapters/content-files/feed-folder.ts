@@ -34,7 +34,7 @@ export function parseStoredListings(file: ContentFile): Result<readonly StoredLi
   const json = parseJsonFile(file);
   if (!json.ok) return json;
   const list = isRecord(json.value) && json.value.version === LISTINGS_VERSION ? json.value.listings : null;
-  if (!Array.isArray(list) || !list.every(isStored)) return err('is no list of listings of this version');
+  if (!Array.isArray(list) || !list.every(isStored)) return err('is not a list of listings of this version');
   return ok(list);
 }
 
@@ -68,7 +68,7 @@ export function parseYachtMedia(file: ContentFile): Result<ReadonlyMap<string, Y
   if (isMissing(file)) return ok(new Map());
   const json = parseJsonFile(file);
   if (!json.ok) return json;
-  if (!Array.isArray(json.value)) return err('is no list of galleries');
+  if (!Array.isArray(json.value)) return err('is not a list of galleries');
   const found = new Map<string, YachtMedia>();
   for (const gallery of json.value.filter(isRecord)) {
     const { id, sections } = gallery;

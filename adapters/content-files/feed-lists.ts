@@ -1,7 +1,7 @@
 import { basename, extname, join } from 'node:path';
 import type { Log } from '../../core/shared/log.ts';
 import { ok, type Result } from '../../core/shared/result.ts';
-import { type ContentFile, listFolder, readContentFile, stampsOf } from './content-folder.ts';
+import { type ContentFile, fileStamps, listFolder, readContentFile } from './content-folder.ts';
 import {
   FEEDS_FOLDER,
   feedsIn,
@@ -106,7 +106,7 @@ export class FeedLists {
 
   /** Reads a list again where it has changed. One that cannot be read takes nothing away. */
   async #read<T>(name: string, known: Read<T>, parse: (file: ContentFile) => Result<T, string>): Promise<Read<T>> {
-    const [stamp = ''] = await stampsOf(this.dir, [name]);
+    const [stamp = ''] = await fileStamps(this.dir, [name]);
     if (known.stamp === stamp) return known;
     const file = await readContentFile(this.dir, name);
     const read = parse(file);
@@ -120,7 +120,7 @@ export class FeedLists {
     const entries = (await listFolder(join(this.dir, FEEDS_FOLDER, feed, 'overlays'))) ?? [];
     const names = entries.map(({ name }) => name).filter((name) => /\.json$/i.test(name));
     const files = names.sort().map((name) => overlayFile(feed, name));
-    const stamps = await stampsOf(this.dir, files);
+    const stamps = await fileStamps(this.dir, files);
     return new Map(files.map((file, at) => [file, stamps[at] ?? '']));
   }
 }

@@ -13,12 +13,12 @@ import type { Log } from '../../core/shared/log.ts';
 import { ok } from '../../core/shared/result.ts';
 import type { CruisingArea } from '../../core/yacht/yacht.ts';
 import {
+  fileStamps,
   hashOfFiles,
   jsonFilesIn,
   readContentFile,
   readContentFileSync,
   rowsOrWarn,
-  stampsOf,
   stampText,
   throwIfUnreadable,
 } from './content-folder.ts';
@@ -89,7 +89,7 @@ class FleetFiles {
   async stamp(): Promise<string> {
     const names = await jsonFilesIn(this.dir, 'yachts');
     const files = names ?? [];
-    const [areas = '', ...stamps] = await stampsOf(this.dir, [AREAS, ...files]);
+    const [areas = '', ...stamps] = await fileStamps(this.dir, [AREAS, ...files]);
     const ofFeeds = await this.#feeds.yachts();
     const all = [...files.map((name, at) => [name, stamps[at] ?? ''] as const), ...ofFeeds.stamps];
     const { overlays, media } = ofFeeds;

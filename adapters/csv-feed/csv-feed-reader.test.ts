@@ -31,11 +31,11 @@ describe('FD1 a messy table', () => {
     expect((await read(MESSY)).map(summaryOf)).toEqual([
       'row 2 1 Brisa: ',
       'row 3 1 Brisa again: ',
-      'row 4 2 Levante "II": Foto is no address of the web',
+      'row 4 2 Levante "II": Foto is not a web address',
       'row 5 refused null: ref is missing',
       'row 6 refused 3: row has 2 cells, and the header 8',
-      'row 7 4 Garbí: Preis has a currency that is not understood, Foto is no address of the web',
-      'row 8 5 null: Name is a formula, LOA is too small or too large, Preis is no price, Jahr is no year',
+      'row 7 4 Garbí: Preis has a currency that is not recognised, Foto is not a web address',
+      'row 8 5 null: Name is a formula, LOA is too small or too large, Preis is not a price, Jahr is not a valid year',
       'row 9 refused 6: row has a quote that is not closed, or too many characters',
       'row 10 refused 7: row has 9 cells, and the header 8',
       'row 11 8 Mestral: ',
@@ -57,7 +57,7 @@ describe('FD1 a messy table', () => {
       'https://media.example/a.jpg',
       'https://media.example/c.jpg',
     ]);
-    expect(listings.map(({ homeless }) => homeless)).toEqual([['Notizen'], [], [], [], [], []]);
+    expect(listings.map(({ unmapped }) => unmapped)).toEqual([['Notizen'], [], [], [], [], []]);
   });
 
   test('with one row of a hundred that is garbage gives all others', async () => {
@@ -114,7 +114,7 @@ test('FD1 several columns make one field', async () => {
   expect(Object.values(listing.descriptions)).toEqual(['One.\n\nTwo.', 'Uno.']);
 });
 
-test('FD1 an amount in a currency that is not understood is not taken for the usual one', async () => {
+test('FD1 an amount in a currency that is not recognised is not taken for the usual one', async () => {
   const columns = { Price: 'price', Currency: 'currency' };
   const read = async (currency: string) =>
     (await listingOf(columns, ['1000000', currency], { currency: 'EUR' })).listing.sale.price;
@@ -163,7 +163,7 @@ test.each([
     kind: 'refused',
     at: 'row 2',
     ref: '1',
-    problems: [{ field, value: cell, problem: 'is not understood' }],
+    problems: [{ field, value: cell, problem: 'is not recognised' }],
   });
 });
 

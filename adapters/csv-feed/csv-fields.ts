@@ -13,10 +13,13 @@ const POWER_UNITS = ['hp', 'kw', 'ps'] as const;
 
 const speed = cell.measure(SPEED_UNITS, readSpeed);
 const material = cell.requireKnown(readMaterial);
-const country = cell.requireKnown(readCountry, 'is no country');
+const country = cell.requireKnown(readCountry, 'is not a country');
 
-/** The fields that a column may be: how the text of a cell is read. Two columns of one field fill each other's gaps. */
-export const CSV_SINGLE_FIELDS = {
+/**
+ * The readers of a cell's text, by the field that a column is mapped to. Two columns of one field fill each other's
+ * gaps.
+ */
+export const CSV_SINGLE_FIELD_READERS = {
   ref: cell.line,
   status: cell.requireKnown(readStatus),
   market: cell.markets,
@@ -66,7 +69,7 @@ export const CSV_SINGLE_FIELDS = {
   longitude: cell.degrees(180),
   price: cell.salePrice,
   /** The currency of the amounts of its row. */
-  currency: cell.requireKnown((text) => readCurrency(text), 'is no currency'),
+  currency: cell.requireKnown((text) => readCurrency(text), 'is not a currency'),
   priceOnApplication: cell.priceHiddenFlag,
   vatPaid: cell.requireKnown((text) => readVatPaid(text) ?? readYesNo(text)),
   newToMarket: cell.yesNo,
@@ -78,16 +81,19 @@ export const CSV_SINGLE_FIELDS = {
   updatedAt: (text, { mapping }) => readDate(text, mapping.dateOrder),
 } satisfies Readonly<Record<string, cell.ReadCell<unknown>>>;
 
-export type CsvSingleField = keyof typeof CSV_SINGLE_FIELDS;
+export type CsvSingleField = keyof typeof CSV_SINGLE_FIELD_READERS;
 type ValueOf<Read> = Read extends cell.ReadCell<infer T> ? T : never;
-export type CsvValues = { readonly [Field in CsvSingleField]?: ValueOf<(typeof CSV_SINGLE_FIELDS)[Field]> };
+export type CsvValues = { readonly [Field in CsvSingleField]?: ValueOf<(typeof CSV_SINGLE_FIELD_READERS)[Field]> };
 
 /** Signs between and behind addresses; an address may have a comma. */
 const ADDRESSES = /[\s;,|]+(?=[a-z][a-z\d+.-]*:|$)/i;
 const NAMES = /[\n;,|]/;
 
-/** The fields that hold several values, in one column or in many: where the text of a cell is split, and how a part is read. */
-export const CSV_LIST_FIELDS = {
+/**
+ * The fields with more than one value, in one column or in many: the separator of a cell's text, and the reader of a
+ * part.
+ */
+export const CSV_LIST_FIELD_READERS = {
   description: { split: null, read: cell.paragraphs },
   equipment: { split: /[\n;|•]/, read: cell.feature },
   pictures: { split: ADDRESSES, read: cell.webAddress },
@@ -96,9 +102,9 @@ export const CSV_LIST_FIELDS = {
   'charter.winterWaters': { split: NAMES, read: cell.line },
 } satisfies Readonly<Record<string, { readonly split: RegExp | null; readonly read: cell.ReadCell<unknown> }>>;
 
-export type CsvListField = keyof typeof CSV_LIST_FIELDS;
+export type CsvListField = keyof typeof CSV_LIST_FIELD_READERS;
 export type CsvLists = {
-  readonly [Field in CsvListField]: readonly ValueOf<(typeof CSV_LIST_FIELDS)[Field]['read']>[];
+  readonly [Field in CsvListField]: readonly ValueOf<(typeof CSV_LIST_FIELD_READERS)[Field]['read']>[];
 };
 
 /** The units that a column of a field may state. */
@@ -110,15 +116,15 @@ export const CSV_FIELD_UNITS: Readonly<Partial<Record<string, readonly string[]>
 /** The fields that a column may be mapped to. The report does not name a column that is mapped to `ignore`. */
 export const CSV_FIELDS = [
   'ignore',
-  ...Object.keys(CSV_SINGLE_FIELDS),
-  ...Object.keys(CSV_LIST_FIELDS),
+  ...Object.keys(CSV_SINGLE_FIELD_READERS),
+  ...Object.keys(CSV_LIST_FIELD_READERS),
 ] as readonly CsvField[];
 export type CsvField = CsvSingleField | CsvListField | 'ignore';
 
 export function isSingleField(field: CsvField): field is CsvSingleField {
-  return Object.hasOwn(CSV_SINGLE_FIELDS, field);
+  return Object.hasOwn(CSV_SINGLE_FIELD_READERS, field);
 }
 
 export function isListField(field: CsvField): field is CsvListField {
-  return Object.hasOwn(CSV_LIST_FIELDS, field);
+  return Object.hasOwn(CSV_LIST_FIELD_READERS, field);
 }

@@ -2,7 +2,7 @@ import { DELIMITERS, type Delimiter, headerKey } from './csv-mapping.ts';
 
 /** The most characters of a header. */
 const MAX_HEADER_LENGTH = 64 * 1024;
-/** The line by which Excel is told the delimiter. */
+/** The line that names the delimiter for Excel. */
 const EXCEL_LINE = /^sep=([,;\t])\r?\n/;
 
 /**

@@ -48,10 +48,10 @@ export const line: ReadCell<string> = (text) => {
     : ok(plain === '' ? null : plain);
 };
 
-/** Reads a value for which the core has null where it is not understood. */
+/** Reads a value by a reader that returns null for one that it does not recognise. */
 export function requireKnown<T>(
   read: (text: string, context: CellContext) => T | null,
-  problem = 'is not understood',
+  problem = 'is not recognised',
 ): ReadCell<T> {
   return (text, context) => {
     if (isBlankValue(text)) return ok(null);
@@ -68,7 +68,7 @@ export function number(form: NumberNotation): ReadCell<number> {
 
 export const count: ReadCell<number> = (text) => {
   const read = readNumber(text, { max: 1_000, decimals: 0 });
-  return read.ok && !Number.isInteger(read.value ?? 0) ? err('is no whole number') : read;
+  return read.ok && !Number.isInteger(read.value ?? 0) ? err('is not a whole number') : read;
 };
 
 export const LENGTH_UNITS = ['meters', 'feet'] as const;
@@ -109,12 +109,12 @@ export const priceHiddenFlag: ReadCell<true> = (text) => {
 const DEGREES = /^([-−]?)(\d{1,3}(?:[.,]\d+)?)°?$/;
 
 /** Reads degrees north or east. */
-export function degrees(most: number): ReadCell<number> {
+export function degrees(max: number): ReadCell<number> {
   return requireKnown((text) => {
     const [, sign = '', figures = 'none'] = DEGREES.exec(text.replace(/\s/g, '')) ?? [];
     const value = Number(figures.replace(',', '.'));
-    return value <= most ? (sign === '' ? value : -value) : null;
-  }, `is no number of degrees up to ${most}`);
+    return value <= max ? (sign === '' ? value : -value) : null;
+  }, `is not a number of degrees up to ${max}`);
 }
 
 const MARKET_WORDS = wordTable<readonly Market[]>([
@@ -141,9 +141,9 @@ export const markets = requireKnown((text): readonly Market[] | null => {
   return found.size === 0 || !JOINED.test(rest) ? null : MARKETS.filter((market) => found.has(market));
 });
 
-export const webAddress = requireKnown(readWebAddress, 'is no address of the web');
+export const webAddress = requireKnown(readWebAddress, 'is not a web address');
 
-export const film = requireKnown((text) => filmAddress(readWebAddress(text) ?? ''), 'is no film on YouTube');
+export const film = requireKnown((text) => filmAddress(readWebAddress(text) ?? ''), 'is not a YouTube film');
 
 /** Reads a text of several paragraphs, with its language. */
 export const paragraphs: ReadCell<{ readonly locale: Locale; readonly text: string }> = (text, { mapping, column }) => {

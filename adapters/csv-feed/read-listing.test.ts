@@ -7,7 +7,7 @@ test.each([
   ['POA', '', []],
   ['x', '', []],
   ['no', 'x', []],
-  ['', 'Yes please', ['Hide is not understood, so that the price is hidden']],
+  ['', 'Yes please', ['Hide is not recognised, so that the price is hidden']],
   ['=TRUE()', '', ['POA is a formula']],
 ])('FD1 the flags %j and %j hide the price of a row', async (first, second, problems) => {
   const { listing, leftOut } = await listingOf(POA, ['EUR 900,000', first, second]);
@@ -66,7 +66,7 @@ test.each(['not for sale', 'Sale (no charter)', 'charter only, no sale', 'no lon
   'FD1 the market %j is not understood, and its row refused',
   async (market) => {
     const [record] = await recordsOf(readerOf({ Market: 'market' }), `Id,Market\nA-1,"${market}"\n`);
-    expect(record).toMatchObject({ kind: 'refused', ref: 'A-1', problems: [{ problem: 'is not understood' }] });
+    expect(record).toMatchObject({ kind: 'refused', ref: 'A-1', problems: [{ problem: 'is not recognised' }] });
   },
 );
 

@@ -1,8 +1,8 @@
 import { isBlankValue } from '../../core/feed-values/reading.ts';
 import type { FeedRecord, LeftOutField } from '../../core/import/feed-listing.ts';
 import {
-  CSV_LIST_FIELDS,
-  CSV_SINGLE_FIELDS,
+  CSV_LIST_FIELD_READERS,
+  CSV_SINGLE_FIELD_READERS,
   type CsvField,
   type CsvLists,
   type CsvSingleField,
@@ -53,14 +53,14 @@ export function readListing(
   const problems = [...row.refusing, ...(row.refusing.length === 0 ? missing : [])];
   if (ref === null || problems.length > 0) return refused(ref, problems);
   const listing = { ref, markets, ...listingOf(row.values, row.lists) };
-  if (markets.includes('sale')) return { kind: 'listing', at, listing, leftOut: row.leftOut, homeless: row.homeless };
+  if (markets.includes('sale')) return { kind: 'listing', at, listing, leftOut: row.leftOut, unmapped: row.unmapped };
   const prices = columns.flatMap(({ header, means }, place) =>
     means?.field === 'price' && listing.sale.price !== null && texts[place] !== ''
       ? [leftOut(header, texts[place] ?? '', 'is a price of a charter without its season')]
       : [],
   );
   return {
-    ...{ kind: 'listing', at, homeless: row.homeless, leftOut: [...row.leftOut, ...prices] },
+    ...{ kind: 'listing', at, unmapped: row.unmapped, leftOut: [...row.leftOut, ...prices] },
     // That prices are on application is said of those of her weeks.
     listing: { ...listing, sale: { ...NOT_FOR_SALE, onApplication: listing.sale.onApplication } },
   };
@@ -80,7 +80,7 @@ function refBefore(columns: readonly TableColumn[], cells: readonly string[], ma
   const isSound = columns.slice(0, at).every(({ means }, place) => {
     const text = cellText(cells[place] ?? '');
     if (means === null || !isSingleField(means.field) || text === '') return true;
-    return CSV_SINGLE_FIELDS[means.field](text, {
+    return CSV_SINGLE_FIELD_READERS[means.field](text, {
       mapping,
       column: means,
       currency: means.currency ?? mapping.currency,
@@ -102,9 +102,11 @@ function leftOut(field: string, value: string, problem: string): LeftOutField {
 class RowOfValues {
   readonly leftOut: LeftOutField[] = [];
   readonly refusing: LeftOutField[] = [];
-  readonly homeless: string[] = [];
+  readonly unmapped: string[] = [];
   readonly #values: Partial<Record<CsvSingleField, unknown>> = {};
-  readonly #lists = Object.fromEntries(Object.keys(CSV_LIST_FIELDS).map((field): [string, unknown[]] => [field, []]));
+  readonly #lists = Object.fromEntries(
+    Object.keys(CSV_LIST_FIELD_READERS).map((field): [string, unknown[]] => [field, []]),
+  );
   readonly #mapping: CsvMapping;
 
   constructor(columns: readonly TableColumn[], texts: readonly string[], mapping: CsvMapping) {
@@ -120,9 +122,9 @@ class RowOfValues {
       ...filled.filter(isCurrency),
       ...filled.filter((cell) => !isCurrency(cell)),
     ]) {
-      if (means === null) this.homeless.push(header);
+      if (means === null) this.unmapped.push(header);
       else this.#take(header, means, text, currency);
-      // An amount in a currency that is not understood is not one in the usual currency.
+      // An amount in a currency that is not recognised is not one in the usual currency.
       if (means?.field === 'currency' && !isBlankValue(text)) currency = this.values.currency ?? null;
     }
   }
@@ -147,11 +149,11 @@ class RowOfValues {
     if (FORMULA.test(text)) return void problemOf(text, 'is a formula');
     const context = { mapping: this.#mapping, column: means, currency: means.currency ?? currency };
     if (isSingleField(field)) {
-      const read = CSV_SINGLE_FIELDS[field](text, context);
+      const read = CSV_SINGLE_FIELD_READERS[field](text, context);
       if (!read.ok) problemOf(text, read.error);
       else this.#values[field] ??= read.value ?? undefined;
     } else if (isListField(field)) {
-      const { split, read } = CSV_LIST_FIELDS[field];
+      const { split, read } = CSV_LIST_FIELD_READERS[field];
       for (const part of split === null ? [text] : text.split(split).filter((one) => one.trim() !== '')) {
         const item = read(part, context);
         if (!item.ok) problemOf(part, item.error);

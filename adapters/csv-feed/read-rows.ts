@@ -121,7 +121,7 @@ class RowReader {
         return null;
       },
     });
-    // Failures are told to who writes.
+    // The writer gets the failures.
     return parser.on('error', () => undefined);
   }
 }

@@ -91,7 +91,7 @@ test('FD1 a suggestion is a mapping by which its table is read', async () => {
   expect(mapping.ok).toBe(true);
   if (!mapping.ok) return;
   const records = await allOf(new CsvFeedReader(mapping.value).records(bytesOf(table)));
-  expect(records).toMatchObject([{ listing: { ref: '7', name: 'Brisa', length: 15.2 }, leftOut: [], homeless: [] }]);
+  expect(records).toMatchObject([{ listing: { ref: '7', name: 'Brisa', length: 15.2 }, leftOut: [], unmapped: [] }]);
 });
 
 test('FD1 a suggestion for a table that is not in UTF-8 says its encoding', async () => {

@@ -4,7 +4,7 @@ import type { Frequency } from '../../core/alerts/alert.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type {
   AlertRunStore,
-  ScheduledAlertQuestion,
+  ScheduledAlertSubject,
   StoredDigest,
   StoredSnapshot,
 } from '../../core/ports/alert-run-store.ts';
@@ -101,7 +101,7 @@ export class SqlAlertRuns implements AlertRunStore {
     return held.ok ? mapRows(this.database.rows(this.#statements.heldSince), ([row]) => Object(row).day ?? day) : held;
   }
 
-  digests(day: string, asked: readonly ScheduledAlertQuestion[]) {
+  digests(day: string, asked: readonly ScheduledAlertSubject[]) {
     const found = this.database.rows(this.#statements.digests, day, JSON.stringify(asked.map(questionOf)));
     return mapRows(found, (rows) =>
       rows.map((row): StoredDigest => ({ ...questionOf(row), digest: Object(row).digest })),
@@ -112,7 +112,7 @@ export class SqlAlertRuns implements AlertRunStore {
    * Goes on after the readers of the call before, and then once through all of them, which finds those who have
    * confirmed an alert meanwhile.
    */
-  async queueLetters(day: string, now: number, most: number): Promise<Result<number, StoreFailure>> {
+  async queueLetters(day: string, now: number, limit: number): Promise<Result<number, StoreFailure>> {
     const { nextReaders, queueLetters } = this.#statements;
     let after = this.#reached.day === day ? this.#reached.reader : '';
     let beganWithFirst = after === '';
@@ -120,14 +120,14 @@ export class SqlAlertRuns implements AlertRunStore {
       const next = await this.database.rows(nextReaders, after, this.readersAtOnce);
       if (!next.ok) return next;
       const { last, size } = Object(next.value[0]);
-      const queued = await this.database.change([queueLetters], day, now, after, last, Math.max(0, most - count));
+      const queued = await this.database.change([queueLetters], day, now, after, last, Math.max(0, limit - count));
       if (!queued.ok) return queued;
       count += queued.value.length;
       const isEnd = size < this.readersAtOnce;
       // A full batch may have left out some of these readers.
-      if (count < most) after = isEnd ? '' : last;
+      if (count < limit) after = isEnd ? '' : last;
       this.#reached = { day, reader: after };
-      if (count >= most || (isEnd && beganWithFirst)) return ok(count);
+      if (count >= limit || (isEnd && beganWithFirst)) return ok(count);
       beganWithFirst ||= isEnd;
       await turn();
     }
@@ -152,7 +152,7 @@ function snapshotOf([row]: readonly unknown[]): StoredSnapshot | null {
   return row === undefined ? null : { day, snapshot };
 }
 
-function questionOf(row: unknown): ScheduledAlertQuestion {
+function questionOf(row: unknown): ScheduledAlertSubject {
   const { question, frequency } = Object(row);
   return { question, frequency };
 }

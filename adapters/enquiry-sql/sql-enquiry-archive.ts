@@ -89,11 +89,11 @@ export class SqlEnquiryArchive implements EnquiryArchive {
   async *#rows(ask: RunStatement): ArchivedRowBatches {
     for (const name of ARCHIVED_TABLE_NAMES) {
       const { first, next } = statements(this.database.dialect, name);
-      const most = name === 'alert_day' ? DAYS_AT_ONCE : this.rowsAtOnce;
-      for (let found = await ask(first, most); found.length > 0; ) {
+      const limit = name === 'alert_day' ? DAYS_AT_ONCE : this.rowsAtOnce;
+      for (let found = await ask(first, limit); found.length > 0; ) {
         const rows = found.map((row) => rowOf(name, row));
         yield rows;
-        found = found.length < most ? [] : await ask(next, ...keyOf(rows.at(-1)), most);
+        found = found.length < limit ? [] : await ask(next, ...keyOf(rows.at(-1)), limit);
       }
     }
   }

@@ -90,20 +90,20 @@ export class SqlEnquiryStore implements EnquiryStore {
     return this.#one('WHERE reference = $1', reference);
   }
 
-  list({ most, after }: EnquiryListRequest) {
-    const limit = Math.max(0, most);
-    if (after === null) return this.#page(limit, `${NEWEST_FIRST} LIMIT $1`, limit);
+  list({ limit, after }: EnquiryListRequest) {
+    const rows = Math.max(0, limit);
+    if (after === null) return this.#page(rows, `${NEWEST_FIRST} LIMIT $1`, rows);
     const { receivedAt, reference } = after;
     const rest = 'WHERE received_at <= $1 AND (received_at < $1 OR reference > $2)';
-    return this.#page(limit, `${rest} ${NEWEST_FIRST} LIMIT $3`, receivedAt, reference, limit);
+    return this.#page(rows, `${rest} ${NEWEST_FIRST} LIMIT $3`, receivedAt, reference, rows);
   }
 
   erase(reference: EnquiryReference, now: number) {
     return mapRows(this.database.erase(this.#statements.erase, reference, now), ({ length }) => length > 0);
   }
 
-  prune({ before, most }: EnquiryPruneBatch) {
-    const outdated = this.database.rows(this.#statements.outdated, before, Math.max(0, most));
+  prune({ before, limit }: EnquiryPruneBatch) {
+    const outdated = this.database.rows(this.#statements.outdated, before, Math.max(0, limit));
     return deleteFound<EnquiryReference>(this.database, outdated, this.#statements.prune, before);
   }
 

@@ -115,10 +115,10 @@ export class SqlOutbox implements Outbox {
     this.#read = rowReader('delivery', readClaimedDelivery, log);
   }
 
-  claim({ lane, now, leaseMs, most }: ClaimOptions) {
+  claim({ lane, now, leaseMs, limit }: ClaimOptions) {
     const claimed = this.database.change(
       [this.#statements.claim[lane]],
-      ...[randomUUID(), now, now + leaseMs, Math.max(0, most)],
+      ...[randomUUID(), now, now + leaseMs, Math.max(0, limit)],
     );
     return mapRows(claimed, (rows) => this.#read(rows.toSorted(byDueTime)).rows);
   }
@@ -139,13 +139,13 @@ export class SqlOutbox implements Outbox {
     return mapRows(this.database.change([this.#statements.revive], now, about), ({ length }) => length);
   }
 
-  reviveAll({ now, most }: { readonly now: number; readonly most: number }) {
-    const revived = this.database.change([this.#statements.reviveAll], now, Math.max(0, most));
+  reviveAll({ now, limit }: { readonly now: number; readonly limit: number }) {
+    const revived = this.database.change([this.#statements.reviveAll], now, Math.max(0, limit));
     return mapRows(revived, ({ length }) => length);
   }
 
-  prune({ sentBefore, alertsBefore, most }: OutboxPruneBatch) {
-    const pruned = this.database.change([this.#statements.prune], sentBefore, alertsBefore, Math.max(0, most));
+  prune({ sentBefore, alertsBefore, limit }: OutboxPruneBatch) {
+    const pruned = this.database.change([this.#statements.prune], sentBefore, alertsBefore, Math.max(0, limit));
     return mapRows(pruned, ({ length }) => length);
   }
 

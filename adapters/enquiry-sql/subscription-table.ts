@@ -91,9 +91,9 @@ export class SubscriptionTable<Row extends Subscription> {
   }
 
   /** Removes outdated rows with all their deliveries, but for those with one that waits. @returns the removed ids */
-  prune({ unconfirmedBefore, endedBefore, most }: SubscriptionPruneBatch) {
+  prune({ unconfirmedBefore, endedBefore, limit }: SubscriptionPruneBatch) {
     const instants = [unconfirmedBefore, endedBefore] as const;
-    const outdated = this.#database.rows(this.#statements.outdated, ...instants, Math.max(0, most));
+    const outdated = this.#database.rows(this.#statements.outdated, ...instants, Math.max(0, limit));
     return deleteFound<SubscriptionId>(this.#database, outdated, this.#statements.prune, ...instants);
   }
 

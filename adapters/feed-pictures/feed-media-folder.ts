@@ -128,7 +128,7 @@ async function readList<Row>(
   });
   const rows = parseJson(text);
   // To take it for an empty one would remove all pictures.
-  if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error(`${path} is no list of pictures`);
+  if (!Array.isArray(rows) || !rows.every(isRow)) throw new Error(`${path} is not a list of pictures`);
   return rows;
 }
 

@@ -51,7 +51,7 @@ describe('FD3 a master', () => {
   });
 });
 
-const NO_PICTURE = 'is no JPEG, PNG, WebP, AVIF or TIFF';
+const NO_PICTURE = 'is not a JPEG, PNG, WebP, AVIF or TIFF file';
 const BROKEN = 'is broken, or ends too early';
 const ANIMATED = 'is animated, or has several pages';
 

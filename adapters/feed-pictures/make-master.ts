@@ -22,7 +22,7 @@ const PAPER = '#ffffff';
  */
 export async function makeMaster(bytes: Uint8Array): Promise<Result<MadeMaster, string>> {
   const kind = pictureKind(bytes);
-  if (kind === null) return err('is no JPEG, PNG, WebP, AVIF or TIFF');
+  if (kind === null) return err('is not a JPEG, PNG, WebP, AVIF or TIFF file');
   const sharp = await loadSharp();
   try {
     const { autoOrient, pages = 1, ...metadata } = await sharp(bytes, { limitInputPixels: false }).metadata();

@@ -45,7 +45,7 @@ export function splitCalendars(text: string): readonly CalendarText[] {
     const name = NAME.exec(line)?.[0].toUpperCase() ?? '';
     const component = name === 'BEGIN' || name === 'END' ? componentOf(line, name) : null;
     if (name === '' || (open.length === 0 && line.trim().toUpperCase() !== 'BEGIN:VCALENDAR')) {
-      throw new BrokenFeedError('is no calendar');
+      throw new BrokenFeedError('is not a calendar');
     }
     if (name === 'BEGIN' && component !== null) {
       if (UNREAD.has(component)) throw new BrokenFeedError(`has a component ${component}, which is not read`);
@@ -70,7 +70,7 @@ export function splitCalendars(text: string): readonly CalendarText[] {
     }
   }
   if (open.length > 0) throw new BrokenFeedError('ends in the middle');
-  if (calendars.length === 0) throw new BrokenFeedError('is no calendar');
+  if (calendars.length === 0) throw new BrokenFeedError('is not a calendar');
   return calendars;
 }
 

@@ -39,13 +39,13 @@ describe('AV2 a file', () => {
   });
 
   test.each([
-    ['', 'is no calendar'],
-    ['<!doctype html>\n<title>Log in</title>', 'is no calendar'],
-    ['BEGIN:VCARD\nEND:VCARD\n', 'is no calendar'],
-    [`BEGIN:VEVENT\nDTSTART:20270703\nEND:VEVENT\n`, 'is no calendar'],
+    ['', 'is not a calendar'],
+    ['<!doctype html>\n<title>Log in</title>', 'is not a calendar'],
+    ['BEGIN:VCARD\nEND:VCARD\n', 'is not a calendar'],
+    [`BEGIN:VEVENT\nDTSTART:20270703\nEND:VEVENT\n`, 'is not a calendar'],
     [calendarOf(event).replace('END:VCALENDAR', ''), 'ends in the middle'],
     [calendarOf(event).replace('END:VEVENT', ''), 'has a component that does not end'],
-    [`${calendarOf(event)}DTSTART:20270703\n`, 'is no calendar'],
+    [`${calendarOf(event)}DTSTART:20270703\n`, 'is not a calendar'],
   ])('that is none, or half of one, is a failure: %j', (text, problem) => {
     expect(periodsOf(text, TODAY)).toBe(problem);
   });

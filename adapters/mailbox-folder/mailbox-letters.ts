@@ -43,11 +43,11 @@ export class MailboxLetters implements KeptLetters {
     return this.#attempt(() => this.#erase(name));
   }
 
-  prune({ before, most }: { readonly before: number; readonly most: number }) {
+  prune({ before, limit }: { readonly before: number; readonly limit: number }) {
     return this.#attempt(async () => {
       let count = 0;
       for (const name of await this.#names()) {
-        if (count >= most) break;
+        if (count >= limit) break;
         const file = await orNull(stat(join(this.folder, name)));
         if (file !== null && file.mtimeMs < before && (await this.#erase(name))) count += 1;
       }

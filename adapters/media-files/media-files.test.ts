@@ -89,7 +89,7 @@ describe('pictures', () => {
   });
 
   test('ME3 makes one draft for parallel requests, and none again while the picture waits', async () => {
-    const { addressOf, get, files } = served({ queue: { atOnce: 1 } });
+    const { addressOf, get, files } = served({ queue: { maxConcurrent: 1 } });
     const address = await addressOf('hero');
     const [first] = await Promise.all(Array.from({ length: 20 }, () => get(address, AVIF)));
     // A request that is worked on holds the background up.
@@ -193,7 +193,7 @@ describe('pictures', () => {
   });
 
   test('asks visitors to retry when the queue is full', async () => {
-    const { addressOf, get } = served({ queue: { atOnce: 1, maxPlaces: 1 } });
+    const { addressOf, get } = served({ queue: { maxConcurrent: 1, maxWaiting: 1 } });
     const address = await addressOf('hero');
     const answers = await Promise.all([320, 480, 720, 960].map((width) => get(address, `width=${width}&format=webp`)));
     const refused = answers.filter(({ status }) => status === 503);

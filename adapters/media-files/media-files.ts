@@ -43,10 +43,10 @@ const MEMORY_BYTES = 32 * 1024 * 1024;
 /** Bytes of a cached answer besides its body. */
 const OVERHEAD_BYTES = 1024;
 const RULES: QueueRules = {
-  atOnce: availableParallelism(),
-  maxPlaces: 200,
+  maxConcurrent: availableParallelism(),
+  maxWaiting: 200,
   // A list shows thirty cards.
-  maxPlacesPerNetwork: 40,
+  maxWaitingPerNetwork: 40,
   maxWaitMs: 5000,
 };
 /** Seconds after which a request that got no turn may be repeated. */

@@ -15,7 +15,7 @@ test.each([
   'drawing.svg',
   'picture.webp\n',
   null,
-])('ME1 %j is no file of the media library', (file) => {
+])('ME1 %j is not a file of the media library', (file) => {
   expect(isMediaFile(file)).toBe(false);
 });
 

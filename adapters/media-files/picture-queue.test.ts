@@ -4,7 +4,7 @@ import { PictureQueue, type QueueRules } from './picture-queue.ts';
 const CARD = 480 * 320;
 /** So large that it waits for any card, however slow the machine is. */
 const HUGE = 1e12;
-const RULES: QueueRules = { atOnce: 1, maxPlaces: 10, maxPlacesPerNetwork: 5, maxWaitMs: 5000 };
+const RULES: QueueRules = { maxConcurrent: 1, maxWaiting: 10, maxWaitingPerNetwork: 5, maxWaitMs: 5000 };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -58,7 +58,7 @@ test('ME3 makes cards before larger pictures that were asked for earlier, and eq
 });
 
 test('ME3 makes as many at once as it may', async () => {
-  const { asked, begun, end } = queueOf({ atOnce: 2 });
+  const { asked, begun, end } = queueOf({ maxConcurrent: 2 });
   for (const name of ['a', 'b', 'c']) asked(name);
   expect(begun).toEqual(['a', 'b']);
   await end('b');
@@ -66,7 +66,7 @@ test('ME3 makes as many at once as it may', async () => {
 });
 
 test('ME3 makes nothing in the background while a request waits or is worked on, and then one at a time', async () => {
-  const { asked, behind, begun, end } = queueOf({ atOnce: 2 });
+  const { asked, behind, begun, end } = queueOf({ maxConcurrent: 2 });
   asked('a');
   behind('x');
   behind('y');
@@ -78,14 +78,14 @@ test('ME3 makes nothing in the background while a request waits or is worked on,
 });
 
 test('ME3 works on requests beside a picture of the background, and leaves a thread free', async () => {
-  const { asked, behind, begun } = queueOf({ atOnce: 8 });
+  const { asked, behind, begun } = queueOf({ maxConcurrent: 8 });
   behind('x');
   for (const name of ['a', 'b', 'c']) asked(name);
   expect(begun).toEqual(['x', 'a', 'b']);
 });
 
 test('ME3 turns pictures away that find no place, requests and background each by themselves', async () => {
-  const { asked, behind } = queueOf({ maxPlaces: 1 });
+  const { asked, behind } = queueOf({ maxWaiting: 1 });
   asked('a');
   asked('b');
   expect(await asked('c')).toBe('busy');
@@ -103,7 +103,7 @@ test('ME3 passes on the result or the error of a job, and goes on after an error
 });
 
 test('ME3 makes the picture of a network with nothing under way before those of one that asked for many', async () => {
-  const { asked, begun, end } = queueOf({ atOnce: 2, maxPlacesPerNetwork: 10 });
+  const { asked, begun, end } = queueOf({ maxConcurrent: 2, maxWaitingPerNetwork: 10 });
   for (const name of ['a', 'b', 'c', 'd']) asked(name, { from: ONE });
   asked('visitor', { from: TWO, pixels: HUGE });
   await end('a');
@@ -129,7 +129,7 @@ test('ME3 makes the picture of the network that has used least lately', async ()
 });
 
 test('ME3 counts the addresses of an IPv6 network together', async () => {
-  const { asked, begun, end } = queueOf({ atOnce: 2 });
+  const { asked, begun, end } = queueOf({ maxConcurrent: 2 });
   for (const at of [1, 2, 3, 4]) asked(`${at}`, { from: [`2001:db8:0:${at}`, '2001:db8:0/48'] });
   asked('visitor', { from: TWO, pixels: HUGE });
   await end('1');
@@ -184,7 +184,7 @@ test('ME3 makes a picture once for two networks that ask for it, whether it wait
 });
 
 test('ME3 gives one network all places while it is alone, and its part while others wait', async () => {
-  const { asked } = queueOf({ maxPlaces: 4, maxPlacesPerNetwork: 2 });
+  const { asked } = queueOf({ maxWaiting: 4, maxWaitingPerNetwork: 2 });
   asked('running', { from: ONE });
   const alone = ['a', 'b', 'c'].map((name) => asked(name, { from: ONE }));
   const visitor = asked('visitor', { from: TWO });
@@ -193,7 +193,7 @@ test('ME3 gives one network all places while it is alone, and its part while oth
 });
 
 test('ME3 turns the last of the network with the most away where the queue is full', async () => {
-  const { asked, begun, end } = queueOf({ maxPlaces: 3 });
+  const { asked, begun, end } = queueOf({ maxWaiting: 3 });
   asked('running', { from: ONE });
   asked('a', { from: ONE });
   asked('b', { from: ONE });
@@ -207,7 +207,7 @@ test('ME3 turns the last of the network with the most away where the queue is fu
 });
 
 test('ME3 gives places of clients that have left to others', async () => {
-  const { asked } = queueOf({ maxPlaces: 2, maxPlacesPerNetwork: 1 });
+  const { asked } = queueOf({ maxWaiting: 2, maxWaitingPerNetwork: 1 });
   asked('running', { from: ONE });
   const left = ['a', 'b'].map((name) => asked(name, { from: ONE, isWanted: () => false }));
   const visitor = asked('visitor', { from: TWO });

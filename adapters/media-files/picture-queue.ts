@@ -1,20 +1,22 @@
 import { NetworkPictureUsage } from './network-picture-usage.ts';
 import { type PictureClient, type QueuedPicture, WaitingPictures, type WaitingRules } from './waiting-pictures.ts';
 
-/** `maxPlaces` limits the requests that wait and, separately, the pictures that wait to be made in the background. */
 export interface QueueRules extends WaitingRules {
-  /** The most pictures that are made at once for requests. */
-  readonly atOnce: number;
+  /** The maximum number of pictures made concurrently for requests. */
+  readonly maxConcurrent: number;
 }
 
-/** Node's pool of four threads makes pictures and reads files. One is left free, so that made pictures are not held up. */
-const MAX_AT_ONCE = 3;
+/**
+ * libuv's pool has four threads by default, which make pictures and read files. One stays free, so that finished
+ * pictures are still served.
+ */
+const MAX_THREADS = 3;
 
 /**
  * Decides which picture is made next. Pictures for requests come first: those of the network with the fewest under way,
- * then of the one that has used least, then small ones before large ones. A picture that nobody waits for any more is
- * not made, and one that several networks wait for is made once. In the background one picture is made at a time, and it
- * starts only while there is nothing to do for requests.
+ * then those of the network that has used the least processing time so far, then small ones before large ones. A
+ * picture that nobody waits for any more is not made, and one that more than one network waits for is made once. In the
+ * background one picture is made at a time, and it starts only while there is nothing to do for requests.
  */
 export class PictureQueue<T> {
   readonly #usage = new NetworkPictureUsage();
@@ -28,14 +30,14 @@ export class PictureQueue<T> {
     this.#waiting = new WaitingPictures(rules, this.#usage);
   }
 
-  /** Returns whether a request waits for the picture, or it is being made for one. */
+  /** Returns whether the picture is queued, or being made, for a request. */
   has(key: string): boolean {
     return this.#running.has(key) || this.#waiting.has(key);
   }
 
   /**
    * Makes a picture for a request, or shares one that is being made.
-   * @returns 'busy' as {@link WaitingPictures.add}
+   * @returns 'busy' in the same cases as {@link WaitingPictures.add}
    */
   forRequest(picture: QueuedPicture, client: PictureClient, make: () => Promise<T>): Promise<T | 'busy'> {
     const running = this.#running.get(picture.key);
@@ -45,9 +47,9 @@ export class PictureQueue<T> {
     return made;
   }
 
-  /** Makes a picture that no request waits for. @returns 'busy' if too many wait */
+  /** Makes a picture that no request waits for. @returns 'busy' if the background queue is full */
   async inBackground(make: () => Promise<T>): Promise<T | 'busy'> {
-    if (this.#background.length >= this.rules.maxPlaces) return 'busy';
+    if (this.#background.length >= this.rules.maxWaiting) return 'busy';
     return new Promise((resolve, reject) => {
       this.#background.push(() => make().then(resolve, reject));
       this.#startNext();
@@ -55,8 +57,8 @@ export class PictureQueue<T> {
   }
 
   #startNext(): void {
-    const most = Math.min(this.rules.atOnce, MAX_AT_ONCE - this.#backgroundRunning);
-    while (this.#running.size < most && this.#startForRequest());
+    const limit = Math.min(this.rules.maxConcurrent, MAX_THREADS - this.#backgroundRunning);
+    while (this.#running.size < limit && this.#startForRequest());
     if (this.#running.size + this.#backgroundRunning === 0) this.#startInBackground();
   }
 

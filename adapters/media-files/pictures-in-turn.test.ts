@@ -27,9 +27,9 @@ function picturesOf() {
     write: async (name: string, body: Buffer) => void stored.set(name, body),
   };
   const queue = new PictureQueue<PictureResult>({
-    atOnce: 2,
-    maxPlaces: 200,
-    maxPlacesPerNetwork: 40,
+    maxConcurrent: 2,
+    maxWaiting: 200,
+    maxWaitingPerNetwork: 40,
     maxWaitMs: 5000,
   });
   const pictures = new PictureMaker({

@@ -1,13 +1,13 @@
 import { type NetworkPictureUsage, pictureShareFactor } from './network-picture-usage.ts';
 
 export interface WaitingRules {
-  /** The most places of all networks together. */
-  readonly maxPlaces: number;
+  /** The maximum number of places of all networks together; also that of pictures in the background queue. */
+  readonly maxWaiting: number;
   /**
-   * The most places that one network may hold while others wait; a wider network that contains it (the /48 around a
-   * /64) may hold twice as many.
+   * The maximum number of places that one network may hold while others wait; a wider network that contains it (the /48
+   * around a /64) may hold twice as many.
    */
-  readonly maxPlacesPerNetwork: number;
+  readonly maxWaitingPerNetwork: number;
   /** Milliseconds after which a request that waits for its turn is turned away. */
   readonly maxWaitMs: number;
 }
@@ -143,14 +143,14 @@ export class WaitingPictures<T> {
   }
 
   #isFull(): boolean {
-    return this.#places.length >= this.rules.maxPlaces;
+    return this.#places.length >= this.rules.maxWaiting;
   }
 
   /** Returns whether a network holds as many places as it may while others wait. */
   #isAtItsLimit(networks: readonly string[]): boolean {
     if (this.#places.every((place) => place.networks[0] === networks[0])) return false;
     return networks.some(
-      (network, index) => this.#placesOf(network) >= this.rules.maxPlacesPerNetwork * pictureShareFactor(index),
+      (network, index) => this.#placesOf(network) >= this.rules.maxWaitingPerNetwork * pictureShareFactor(index),
     );
   }
 

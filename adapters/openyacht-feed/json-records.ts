@@ -30,7 +30,7 @@ export async function* readJsonRecords<T>(
       work();
     } catch (error) {
       if (error instanceof UnreadableFeed) throw error;
-      throw new UnreadableFeed(`is no JSON in UTF-8, or is cut off, after byte ${lastToken}`);
+      throw new UnreadableFeed(`is not valid JSON in UTF-8, or is cut off, after byte ${lastToken}`);
     }
     if (taken - lastToken > MAX_VALUE_LENGTH)
       throw new UnreadableFeed(`has a value above 16 MB after byte ${lastToken}`);

@@ -5,31 +5,31 @@ import type { LeftOutField } from '../../core/import/feed-listing.ts';
 import { isRecord } from '../../core/shared/parse-json.ts';
 import type { SchemaProblem } from './schema-problems.ts';
 
-/** The most fields that are told of one record. */
-const MAX_TOLD = 200;
+/** The maximum number of fields that are reported of one record. */
+const MAX_REPORTED = 200;
 
 /** The fields of a record that were read, and the values that were left out. */
-interface Findings {
+interface ReadState {
   readonly read: Set<string>;
   readonly leftOut: LeftOutField[];
-  /** Values that break the protocol, by their places. */
+  /** Values that violate the protocol's schema, by their places. */
   readonly wrong: ReadonlyMap<string, unknown>;
 }
 
 /**
- * The fields of an OpenYacht record by their paths, `vessel/builder/name`. Values that break the protocol count as none
- * and are left out; fields that nobody asks for are those without a home (FD1).
+ * The fields of an OpenYacht record by their paths, `vessel/builder/name`. Values that violate the protocol's schema
+ * count as missing and are left out; fields that are never read are reported as unmapped (FD1).
  */
 export class ListingFields {
   readonly #value: unknown;
   /** Where the value is: `media/gallery[2]`. */
   readonly #at: string;
-  readonly #findings: Findings;
+  readonly #state: ReadState;
 
-  private constructor(value: unknown, at: string, findings: Findings) {
+  private constructor(value: unknown, at: string, state: ReadState) {
     this.#value = value;
     this.#at = at;
-    this.#findings = findings;
+    this.#state = state;
   }
 
   static of(record: unknown, problems: readonly SchemaProblem[]): ListingFields {
@@ -43,37 +43,37 @@ export class ListingFields {
   }
 
   get leftOut(): readonly LeftOutField[] {
-    return this.#findings.leftOut.slice(0, MAX_TOLD);
+    return this.#state.leftOut.slice(0, MAX_REPORTED);
   }
 
-  /** Returns a value as it is; undefined where it is wrong or not there. */
+  /** Returns a value as it is; undefined if it is wrong or missing. */
   value(path: string): unknown {
-    this.#findings.read.add(this.#pattern(path));
+    this.#state.read.add(this.#pattern(path));
     let value: unknown = this.#value;
     let at = this.#at;
     for (const key of path.split('/')) {
       at = joined(at, key);
-      if (!isRecord(value) || this.#findings.wrong.has(at)) return undefined;
+      if (!isRecord(value) || this.#state.wrong.has(at)) return undefined;
       value = value[key];
     }
     return value;
   }
 
   /**
-   * Whether a flag is set that takes a price off the site. One that breaks the protocol, or stands in something that does, is
-   * set unless it is a clear no.
+   * Returns whether a flag is set that hides a price. One that violates the schema, or is part of a value that does,
+   * counts as set unless it clearly says no.
    */
   isSet(path: string): boolean {
     const keys = path.split('/');
-    const isWrong = keys.some((_, at) => this.#findings.wrong.has(this.#name(keys.slice(0, at + 1).join('/'))));
+    const isWrong = keys.some((_, at) => this.#state.wrong.has(this.#name(keys.slice(0, at + 1).join('/'))));
     return isWrong ? hasFlag(this.#value, keys) : this.is(path, true);
   }
 
-  /** Whether a value is this one; another one is not looked at, and may be without a home. */
+  /** Returns whether a value is the expected one; any other does not count as read, and may be unmapped. */
   is(path: string, expected: unknown): boolean {
-    const isKnown = this.#findings.read.has(this.#pattern(path));
+    const isKnown = this.#state.read.has(this.#pattern(path));
     if (this.value(path) === expected) return true;
-    if (!isKnown) this.#findings.read.delete(this.#pattern(path));
+    if (!isKnown) this.#state.read.delete(this.#pattern(path));
     return false;
   }
 
@@ -83,7 +83,7 @@ export class ListingFields {
     return typeof value === 'string' ? plainText(value).replaceAll('\n\n', ' ') || null : null;
   }
 
-  /** Reads a text or number by a reader of single values; what that does not understand is left out. */
+  /** Reads a text or number by a reader of single values; one that the reader rejects is left out. */
   read<T>(path: string, reader: (text: string) => Reading<T>): T | null {
     const value = this.value(path);
     if (typeof value !== 'string' && typeof value !== 'number') return null;
@@ -95,37 +95,39 @@ export class ListingFields {
 
   /** Returns the fields of an object in the record. */
   object(path: string): ListingFields {
-    return new ListingFields(this.value(path), this.#name(path), this.#findings);
+    return new ListingFields(this.value(path), this.#name(path), this.#state);
   }
 
   /** Returns the fields of each object of a list. */
   list(path: string): readonly ListingFields[] {
     const value = this.value(path);
     return (Array.isArray(value) ? value : []).map(
-      (item, place) => new ListingFields(item, `${this.#name(path)}[${place}]`, this.#findings),
+      (item, place) => new ListingFields(item, `${this.#name(path)}[${place}]`, this.#state),
     );
   }
 
   leaveOut(path: string, problem: string): void {
-    this.#findings.leftOut.push({ field: this.#name(path), value: shortValueText(this.value(path)), problem });
+    this.#state.leftOut.push({ field: this.#name(path), value: shortValueText(this.value(path)), problem });
   }
 
-  /** The fields with a value that nobody asked for, without their places in lists: `specifications/engines/year`. */
-  homeless(): readonly string[] {
+  /**
+   * Returns the fields with a value that were not read, without their places in lists: `specifications/engines/year`.
+   */
+  unmapped(): readonly string[] {
     const found = new Set<string>();
     const visit = (value: unknown, field: string, name: string): void => {
-      if (this.#findings.wrong.has(field)) return;
+      if (this.#state.wrong.has(field)) return;
       if (Array.isArray(value)) for (const [place, item] of value.entries()) visit(item, `${field}[${place}]`, name);
       else if (isRecord(value)) for (const key in value) enter(value[key], joined(field, key), joined(name, key), key);
-      else tell(value, name);
+      else report(value, name);
     };
     const enter = (value: unknown, field: string, name: string, key: string) =>
-      key.startsWith('x_') ? tell(value, name) : visit(value, field, name);
-    const tell = (value: unknown, name: string) => {
-      if (saysSomething(value) && !this.#findings.read.has(name)) found.add(truncateText(name));
+      key.startsWith('x_') ? report(value, name) : visit(value, field, name);
+    const report = (value: unknown, name: string) => {
+      if (saysSomething(value) && !this.#state.read.has(name)) found.add(truncateText(name));
     };
     visit(this.#value, '', '');
-    return [...found].slice(0, MAX_TOLD);
+    return [...found].slice(0, MAX_REPORTED);
   }
 
   #pattern(path: string): string {
@@ -137,7 +139,7 @@ export class ListingFields {
   }
 }
 
-/** Whether a flag is set below a value that may be of any form. */
+/** Returns whether a flag is set at a path of a value that may have any shape. */
 function hasFlag(value: unknown, [key, ...keys]: readonly string[]): boolean {
   if (value === null || value === undefined) return false;
   if (key !== undefined && Array.isArray(value)) return value.some((item) => hasFlag(item, [key, ...keys]));
@@ -150,7 +152,7 @@ function hasFlag(value: unknown, [key, ...keys]: readonly string[]): boolean {
 
 const joined = (path: string, key: string) => (path === '' ? key : `${path}/${key}`);
 
-/** `false` says that something is not so, which needs no place on the site. */
+/** Returns whether a value is worth reporting; `false` only says that something does not apply. */
 const saysSomething = (value: unknown) => value !== null && value !== undefined && value !== '' && value !== false;
 
 const withoutPlaces = (name: string) => name.replace(/\[\d+\]/g, '');
@@ -161,7 +163,7 @@ export function shortValueText(value: unknown): string {
   return truncateText(text);
 }
 
-/** The first 80 characters of a text, and no half of a pair. */
+/** Returns the first 80 UTF-16 code units of a text, without half of a surrogate pair. */
 export function truncateText(text: string): string {
   return text.slice(0, 80).replace(/\p{Cs}$/u, '');
 }

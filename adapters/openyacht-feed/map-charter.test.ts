@@ -43,7 +43,7 @@ describe('FD1 a charter', () => {
     expect(leftOut(record)).toEqual([
       'charter/rates[2]/rate_type daily: is not weekly, and the site shows prices of a week',
       'charter/rates[3]/season Regatta week: is neither summer nor winter',
-      'charter/rates[4]/amount_min 70000: has a currency that is not understood',
+      'charter/rates[4]/amount_min 70000: has a currency that is not recognised',
       'charter/rates[1]/currency USD: is another one than that of the first rate of the season',
     ]);
     const { summerLow, summerHigh, winterLow } = listingOf(record).charter;

@@ -52,12 +52,12 @@ function inOrder(items: readonly ListingFields[]): ListingFields[] {
 
 function address(text: string): Reading<string> {
   const url = readWebAddress(text);
-  return url === null ? err('is no address with http or https') : ok(url);
+  return url === null ? err('is not an HTTP address') : ok(url);
 }
 
 function film(text: string): Reading<string> {
   const url = address(text);
   if (!url.ok || url.value === null) return url;
   const onYouTube = filmAddress(url.value);
-  return onYouTube === null ? err('is no film on YouTube') : ok(onYouTube);
+  return onYouTube === null ? err('is not a YouTube film') : ok(onYouTube);
 }

@@ -62,13 +62,13 @@ test.each([
   ['vessel/loa_m', -3, 'length', 'vessel/loa_m -3: is negative'],
   ['vessel/loa_m', 33800, 'length', 'vessel/loa_m 33800: is too small or too large'],
   ['vessel/loa_m', '33.8 m', 'length', 'vessel/loa_m 33.8 m: is not a number'],
-  ['vessel/year_built', 18, 'builtYear', 'vessel/year_built 18: is no year'],
-  ['specifications/flag', 'Atlantis', 'flag', 'specifications/flag Atlantis: is no country that is known'],
+  ['vessel/year_built', 18, 'builtYear', 'vessel/year_built 18: is not a valid year'],
+  ['specifications/flag', 'Atlantis', 'flag', 'specifications/flag Atlantis: is not a country that is known'],
   [
     'specifications/hull_material',
     'Moonstone',
     'hullMaterial',
-    'specifications/hull_material Moonstone: is no material that is understood',
+    'specifications/hull_material Moonstone: is not a known material',
   ],
   ['specifications/sleeps', 5000, 'guestsSleeping', 'specifications/sleeps 5000: is too small or too large'],
   [
@@ -166,9 +166,7 @@ test.each([
 test('FD1 a listing that may not be shown counts as withdrawn', () => {
   const record = map(changed(saleListing(), 'usage/display', false));
   expect(listingOf(record).status).toBe('withdrawn');
-  expect(leftOut(record)).toEqual([
-    'usage/display false: says that she may not be shown, so that she counts as withdrawn',
-  ]);
+  expect(leftOut(record)).toEqual(['usage/display false: forbids display, so she counts as withdrawn']);
 });
 
 test.each([
@@ -184,7 +182,7 @@ test.each([
     markets: [],
     updatedAt: '2026-07-01T00:00:00Z',
   });
-  expect(record).toMatchObject({ leftOut: [], homeless: [] });
+  expect(record).toMatchObject({ leftOut: [], unmapped: [] });
 });
 
 test.each(['id', 'type', 'status', 'usage', 'usage/display'])('FD1 a listing without %s is refused', (path) => {
@@ -204,7 +202,7 @@ test('FD1 fields without a home are named once, those of extensions as a whole',
     'B',
   ]);
   const found = map({ ...record, note: 'for us only' });
-  expect(found.kind === 'listing' && found.homeless).toEqual([
+  expect(found.kind === 'listing' && found.unmapped).toEqual([
     ...['listed_at', 'condition', 'agreement/type', 'vessel/imo', 'vessel/previous_names', 'vessel/x_hull'],
     ...['listing/summary', 'specifications/fuel_capacity_l', 'specifications/hull_shape', 'specifications/fuel_type'],
     'specifications/crew_accommodation/cabins',
@@ -221,7 +219,7 @@ test('FD1 fields without a home are named once, those of extensions as a whole',
 test('FD1 without descriptions the summary is the description', () => {
   const record = map(changed(saleListing(), 'descriptions', []));
   expect(listingOf(record).descriptions).toEqual({ [DEFAULT_LOCALE]: 'A long-range yacht for the north.' });
-  expect(record.kind === 'listing' && record.homeless).not.toContain('listing/summary');
+  expect(record.kind === 'listing' && record.unmapped).not.toContain('listing/summary');
 });
 
 test('FD1 no markup and no address of a script gets through', () => {
@@ -244,15 +242,15 @@ test('FD1 no markup and no address of a script gets through', () => {
   expect([listing.name, listing.builder, listing.equipment[0]?.text]).toEqual(['Tide', 'Tide', 'Tide']);
   expect([listing.pictures.length, listing.films]).toEqual([1, []]);
   expect(leftOut(found)).toEqual([
-    'media/gallery[1]/url https://me:secret@boats.example/1.jpg: is no address with http or https',
-    'media/gallery[0]/url javascript:alert(3): is no address with http or https',
-    'media/videos[0]/url javascript:alert(3): is no address with http or https',
+    'media/gallery[1]/url https://me:secret@boats.example/1.jpg: is not an HTTP address',
+    'media/gallery[0]/url javascript:alert(3): is not an HTTP address',
+    'media/videos[0]/url javascript:alert(3): is not an HTTP address',
   ]);
 });
 
 test('FD1 a film elsewhere than on YouTube is left out', () => {
   const record = map(changed(saleListing(), 'media/videos/0/url', 'https://films.example/quiet-tide.mp4'));
-  expect(leftOut(record)).toEqual(['media/videos[0]/url https://films.example/quiet-tide.mp4: is no film on YouTube']);
+  expect(leftOut(record)).toEqual(['media/videos[0]/url https://films.example/quiet-tide.mp4: is not a YouTube film']);
 });
 
 test('FD1 a picture that the feed has twice is one picture, with its first caption', () => {
@@ -271,6 +269,6 @@ test.each([
 ])('FD1 the position of %j is %j', (coordinates, position) => {
   const record = map(changed(saleListing(), 'listing/location/coordinates', coordinates));
   expect(listingOf(record).lying.position).toEqual(position);
-  const problem = `listing/location/coordinates ${JSON.stringify(coordinates)}: is no position on earth`;
+  const problem = `listing/location/coordinates ${JSON.stringify(coordinates)}: is not a valid position`;
   expect(leftOut(record)).toEqual(position === null ? [problem] : []);
 });

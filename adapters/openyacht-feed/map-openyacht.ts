@@ -12,7 +12,10 @@ import { filmsOf, picturesOf, textsOf } from './map-media.ts';
 import { readCountryText, vesselOf } from './map-vessel.ts';
 import { type SchemaProblem, schemaProblems } from './schema-problems.ts';
 
-/** Without these there is no listing, or no leave to show it. */
+/**
+ * The fields without which there is no listing, or no permission to display it; the empty path is the record itself,
+ * which has to be an object.
+ */
 const ESSENTIAL = new Set(['', 'id', 'type', 'status', 'usage', 'usage/display']);
 
 const STATUSES: Readonly<Record<string, FeedListingStatus>> = {
@@ -23,11 +26,11 @@ const STATUSES: Readonly<Record<string, FeedListingStatus>> = {
 };
 
 /**
- * Maps a listing or a tombstone of the OpenYacht protocol, version 1 (FD1). What breaks the protocol is left out; without
- * id, type, status or leave to be shown the record is refused.
+ * Maps a listing or a tombstone of the OpenYacht protocol, version 1 (FD1). Fields that violate the protocol's schema
+ * are left out; without id, type, status or permission to display it the record is refused.
  * @param at the place in the feed, such as `data[3]`
- * @param locale the language of the feed's texts, which the protocol does not tell
- * @param today the day of the import, before which rates of a charter have ended; null if it is not known
+ * @param locale the language of the feed's texts, which the protocol does not state
+ * @param today the day of the import; charter rates that ended before it are left out. Null if it is not known
  */
 export function mapOpenYacht(at: string, record: unknown, locale: Locale, today: string | null = null): FeedRecord {
   const isTombstone = isRecord(record) && record.tombstone === true;
@@ -36,19 +39,19 @@ export function mapOpenYacht(at: string, record: unknown, locale: Locale, today:
   if (essential.length > 0) return refused(at, record, essential);
   const fields = ListingFields.of(record, problems);
   const listing = isTombstone ? tombstoneOf(fields, locale) : listingOf(fields, locale, today);
-  return { kind: 'listing', at, listing, leftOut: fields.leftOut, homeless: fields.homeless() };
+  return { kind: 'listing', at, listing, leftOut: fields.leftOut, unmapped: fields.unmapped() };
 }
 
 function refused(at: string, record: unknown, problems: readonly SchemaProblem[]): FeedRecord {
-  const told = problems.map(({ field, value, problem }) => ({
+  const reported = problems.map(({ field, value, problem }) => ({
     field: field || 'record',
     value: shortValueText(value),
     problem,
   }));
-  return { kind: 'refused', at, ref: refOf(record), problems: told };
+  return { kind: 'refused', at, ref: refOf(record), problems: reported };
 }
 
-/** Returns the address of a record that is refused, where it has one. */
+/** Returns the id of a record (a URL in this protocol); null if it has no usable one. */
 export function refOf(record: unknown): string | null {
   const id = isRecord(record) ? record.id : null;
   return typeof id === 'string' && id.length <= 500 ? id : null;
@@ -69,20 +72,20 @@ function listingOf(fields: ListingFields, locale: Locale, today: string | null):
     ...textsOf(fields, locale),
     pictures: picturesOf(fields),
     films: filmsOf(fields),
-    office: officeOf(ref),
+    office: brokerageHostOf(ref),
     updatedAt: fields.text('updated_at'),
   };
 }
 
-/** A listing that may not be shown is off this site's market. */
+/** Returns the status of a listing; one that may not be displayed counts as withdrawn. */
 function statusOf(fields: ListingFields): FeedListingStatus {
   const status = STATUSES[fields.text('status') ?? ''] ?? 'withdrawn';
   if (fields.value('usage/display') !== false) return status;
-  fields.leaveOut('usage/display', 'says that she may not be shown, so that she counts as withdrawn');
+  fields.leaveOut('usage/display', 'forbids display, so she counts as withdrawn');
   return status === 'sold' ? status : 'withdrawn';
 }
 
-/** The display name is the place where there is no city, unless it repeats the marina or the country. */
+/** Where no city is given, the display name serves as the place, unless it repeats the marina or the country. */
 function lyingOf(location: ListingFields): FeedListing['lying'] {
   const [berth, city, display] = [location.text('marina'), location.text('city'), location.text('display')];
   const isPlace = display !== null && display !== berth && !readCountryText(display).ok;
@@ -98,34 +101,35 @@ function positionOf(location: ListingFields): FeedListing['lying']['position'] {
   const [latitude, longitude] = [location.value('coordinates/lat'), location.value('coordinates/lon')];
   if (typeof latitude !== 'number' || typeof longitude !== 'number') return null;
   if (Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180) return { latitude, longitude };
-  location.leaveOut('coordinates', 'is no position on earth');
+  location.leaveOut('coordinates', 'is not a valid position');
   return null;
 }
 
-/** A price that is on application is not shown, whether or not the feed tells it. */
+/** A price on application is not shown, even if the feed gives one. */
 function saleOf(fields: ListingFields): FeedListing['sale'] {
   const price = moneyOf(fields, 'listing/price/amount', 'listing/price/currency');
   const onApplication = fields.isSet('listing/price/on_application');
   const isStart = fields.isSet('listing/price/starting_price');
   if (isStart && price !== null)
-    fields.leaveOut('listing/price/amount', 'is where prices start, not that of the yacht');
+    fields.leaveOut('listing/price/amount', 'is a starting price, not the price of this yacht');
   const vatPaid = fields.read('compliance/vat_status', vatOf);
   return { price: onApplication || isStart ? null : price, onApplication, vatPaid, newToMarket: false };
 }
 
-/** The status of VAT is free text; the protocol proposes `paid` and `not_paid`. */
+/** The VAT status is free text; the protocol suggests `paid` and `not_paid`. */
 function vatOf(text: string): Reading<boolean> {
   const isPaid = readVatPaid(text) ?? readVatPaid(`VAT ${text}`);
-  return isPaid === null ? err('is not understood') : ok(isPaid);
+  return isPaid === null ? err('is not recognised') : ok(isPaid);
 }
 
-/** The host of the listing's address stands for the brokerage that offers her. */
-function officeOf(ref: string): string | null {
+/** Returns the host of the listing's URL, which identifies the brokerage that offers her. */
+function brokerageHostOf(ref: string): string | null {
   return /^https:\/\/([^/]+)\//.exec(ref)?.[1] ?? null;
 }
 
-/** A tombstone says that a listing is no longer shared, and hardly more: it has no type, so it is of no market. */
+/** A tombstone only says that a listing is no longer shared: it has no type, so it belongs to no market. */
 function tombstoneOf(fields: ListingFields, locale: Locale): FeedListing {
+  // Reading the field keeps it out of those that are not mapped.
   fields.value('tombstone');
   const listing = listingOf(fields, locale, null);
   return { ...listing, status: listing.status === 'sold' ? 'sold' : 'withdrawn' };

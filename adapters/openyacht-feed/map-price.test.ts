@@ -42,5 +42,7 @@ test.each<[unknown, boolean]>([
 test('FD1 a price at which prices start is left out', () => {
   const record = map(changed(saleListing(), 'listing/price/starting_price', true));
   expect(listingOf(record).sale).toMatchObject({ price: null, onApplication: false });
-  expect(leftOut(record)).toEqual(['listing/price/amount 7450000.00: is where prices start, not that of the yacht']);
+  expect(leftOut(record)).toEqual([
+    'listing/price/amount 7450000.00: is a starting price, not the price of this yacht',
+  ]);
 });

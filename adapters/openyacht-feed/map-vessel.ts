@@ -23,8 +23,8 @@ const people = (text: string) => readNumber(text, { ...POINT, max: MAX_PEOPLE })
 const tons = (text: string) => aboveZero(readNumber(text, { ...POINT, max: MAX_TONS }));
 const horsepower = (text: string) => readPower(text, { ...POINT, unit: 'hp' });
 const kilowatts = (text: string) => readPower(text, { ...POINT, unit: 'kw' });
-export const readCountryText = (text: string) => known(readCountry(text), 'is no country that is known');
-const material = (text: string) => known(readMaterial(text), 'is no material that is understood');
+export const readCountryText = (text: string) => known(readCountry(text), 'is not a country that is known');
+const material = (text: string) => known(readMaterial(text), 'is not a known material');
 
 type VesselFacts = Pick<
   FeedListing,

@@ -96,14 +96,14 @@ test.each([
   ['', 'is empty'],
   ['  \n', 'is empty'],
   ['"listings"', 'is neither an object nor a list'],
-  ['<!doctype html><title>Log in</title>', 'is no JSON in UTF-8, or is cut off, after byte 0'],
+  ['<!doctype html><title>Log in</title>', 'is not valid JSON in UTF-8, or is cut off, after byte 0'],
   [SALE.slice(0, -1), 'is cut off'],
   [`[${SALE}`, 'is cut off'],
   [`[${SALE.slice(0, SALE.indexOf('QUIET') + 3)}`, expect.stringContaining('is cut off')],
   [`${SALE}\n${SALE}`, expect.stringContaining('goes on after its end')],
-  [`[${SALE},]`, 'is no JSON: an end is at a wrong place'],
-  [`[${SALE} ${SALE}]`, 'is no JSON: a comma or end is missing'],
-  ['{id: 1}', expect.stringContaining('is no JSON in UTF-8')],
+  [`[${SALE},]`, 'is not valid JSON: an end is at a wrong place'],
+  [`[${SALE} ${SALE}]`, 'is not valid JSON: a comma or end is missing'],
+  ['{id: 1}', expect.stringContaining('is not valid JSON in UTF-8')],
   ['{"status":"ok"}', 'has no listings'],
   ['{"data":{"id":1}}', 'has no listings'],
   ['{"error":{"code":"PARTNER_UNKNOWN"}}', 'is an error of the sender instead of listings: PARTNER_UNKNOWN'],
@@ -115,16 +115,16 @@ test.each([
   ],
   [JSON.stringify(page([tombstone()], { next_cursor: 'Mg' })), expect.stringContaining('is one page of several')],
   [`{"data":[],"data":[]}`, 'has an envelope that cannot be read: data stands twice'],
-  [`["tide\u0000"]`, expect.stringContaining('is no JSON in UTF-8')],
+  [`["tide\u0000"]`, expect.stringContaining('is not valid JSON in UTF-8')],
 ])('FD1 a file that is none, or half of one, is not read: %.40j', async (text, problem) => {
   expect(await failureOf(text)).toEqual(problem);
 });
 
 test('FD1 bytes that are no UTF-8 are no feed', async () => {
   const latin = Uint8Array.from(`["caf\u00e9"]`, (character) => character.charCodeAt(0));
-  expect(await failureOf(latin)).toContain('is no JSON in UTF-8');
+  expect(await failureOf(latin)).toContain('is not valid JSON in UTF-8');
   const wide = new Uint8Array(Uint16Array.from(`[${SALE}]`, (character) => character.charCodeAt(0)).buffer);
-  expect(await failureOf(wide)).toContain('is no JSON in UTF-8');
+  expect(await failureOf(wide)).toContain('is not valid JSON in UTF-8');
 });
 
 describe('FD1 a hostile file', () => {
@@ -180,7 +180,7 @@ describe('FD1 a hostile file', () => {
     const [record] = await recordsOf(text);
     expect(record).toMatchObject({
       listing: { length: 33.8 },
-      homeless: expect.arrayContaining(['vessel/__proto__/loa_m', 'vessel/constructor/prototype/loa_m']),
+      unmapped: expect.arrayContaining(['vessel/__proto__/loa_m', 'vessel/constructor/prototype/loa_m']),
     });
     expect(Object.hasOwn(Object.prototype, 'loa_m')).toBe(false);
   });
@@ -196,7 +196,7 @@ describe('FD1 a hostile file', () => {
   test('with names of fields without end tells their beginning, and not all of them', async () => {
     const names = Array.from({ length: 5_000 }, (_, place) => [`note ${place} ${'long '.repeat(50)}`, 1]);
     const [record] = await recordsOf(JSON.stringify({ ...saleListing(), ...Object.fromEntries(names) }));
-    const told = record?.kind === 'listing' ? record.homeless : [];
+    const told = record?.kind === 'listing' ? record.unmapped : [];
     expect([told.length, Math.max(...told.map(({ length }) => length))]).toEqual([200, 80]);
   });
 

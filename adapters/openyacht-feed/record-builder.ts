@@ -115,7 +115,7 @@ export class RecordBuilder {
   }
 
   #key(top: Open, token: TokenType, value: unknown): void {
-    if (token !== TokenType.STRING) throw new UnreadableFeed('is no JSON: a name of a field is missing');
+    if (token !== TokenType.STRING) throw new UnreadableFeed('is not valid JSON: a name of a field is missing');
     top.key = String(value);
     top.expected = 'colon';
     const record = this.#record();
@@ -130,7 +130,7 @@ export class RecordBuilder {
   #close(top: Open, token: TokenType, offset: number): void {
     const isRight = top.isList === (token === TokenType.RIGHT_BRACKET);
     if (!isRight || !top.expected.endsWith('or end'))
-      throw new UnreadableFeed('is no JSON: an end is at a wrong place');
+      throw new UnreadableFeed('is not valid JSON: an end is at a wrong place');
     this.#open.pop();
     // What follows the records of an envelope is measured by itself.
     if (top.holdsRecords && this.#root !== null) this.#root.start = offset;
@@ -143,7 +143,7 @@ export class RecordBuilder {
   }
 
   #pass(top: Open, expected: readonly Expected[], next: Expected): void {
-    if (!expected.includes(top.expected)) throw new UnreadableFeed(`is no JSON: a ${top.expected} is missing`);
+    if (!expected.includes(top.expected)) throw new UnreadableFeed(`is not valid JSON: a ${top.expected} is missing`);
     top.expected = next;
   }
 

@@ -79,7 +79,7 @@ function asProblem({ keyword, instancePath, params, parentSchema, data }: ErrorO
   if (keyword === 'additionalProperties') {
     const name: string = params.additionalProperty;
     const value = (data as Record<string, unknown>)[name];
-    const problem = 'is no field of the protocol, and has no x_ before it';
+    const problem = 'is not a field of the protocol, and its name does not begin with x_';
     return { kind: 'unknown', field: fieldOf(`${instancePath}/${name}`), value, problem };
   }
   const problem = `is not ${parentSchema?.description ?? allowed(keyword, params)}`;

@@ -26,7 +26,7 @@ interface KeptBucket extends BucketState {
 export class ProcessRateLimits implements RateLimits {
   readonly #kept = new Map<RateLimitKind, LRUCache<RateLimitKey, KeptBucket>>();
 
-  constructor(private readonly most = MAX_KEYS) {}
+  constructor(private readonly maxKeys = MAX_KEYS) {}
 
   async take(key: RateLimitKey, rule: RateLimitRule, now: number) {
     const kept = this.#ofKind(key);
@@ -54,7 +54,7 @@ export class ProcessRateLimits implements RateLimits {
   #ofKind(key: RateLimitKey): LRUCache<RateLimitKey, KeptBucket> {
     const kind = key.slice(0, key.indexOf('.')) as RateLimitKind;
     // A size of one each: with `max` the library would allocate room for all of them at once.
-    const kept = this.#kept.get(kind) ?? new LRUCache({ maxSize: this.most, sizeCalculation: () => 1 });
+    const kept = this.#kept.get(kind) ?? new LRUCache({ maxSize: this.maxKeys, sizeCalculation: () => 1 });
     this.#kept.set(kind, kept);
     return kept;
   }

@@ -43,7 +43,7 @@ export async function openRemoteFile(
   });
   ended.catch(ignore);
   try {
-    if (!URL.canParse(address)) return failed(lastingFailure('is no address'));
+    if (!URL.canParse(address)) return failed(lastingFailure('is not an address'));
     time.wait();
     const answer = await Promise.race([answerOf(address, request, { allowed, lookup, time }), ended]);
     time.pause();

@@ -4,7 +4,7 @@ import { isRecord } from '../../core/shared/parse-json.ts';
 import { withEditMarks } from './edit-marks.ts';
 import { isBlock, isTooDeep, type Story, type StoryblokBlock } from './story-wire.ts';
 
-/** A preview shows what is wrong with a block; the log is not told at each key that an editor presses. */
+/** A preview shows what is wrong with a block; nothing is logged at each key that an editor presses. */
 export const SILENT_LOG: Pick<Log, 'warn'> = { warn() {} };
 
 /**

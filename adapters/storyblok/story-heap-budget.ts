@@ -22,7 +22,7 @@ export function mostStoryBytes(heap = getHeapStatistics().heap_size_limit): numb
 export class StoryHeapBudget {
   #bytes = 0;
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly maxBytes: number) {}
 
   add(content: unknown): void {
     this.#bytes += estimateHeapBytes(content);
@@ -30,7 +30,9 @@ export class StoryHeapBudget {
 
   /** Returns an error where the stories take too much; null else. */
   refused(path: string): Result<never, StoryblokError> | null {
-    return this.#bytes > this.most ? invalidResponse(path, `takes more than ${this.most} bytes of the heap`) : null;
+    return this.#bytes > this.maxBytes
+      ? invalidResponse(path, `takes more than ${this.maxBytes} bytes of the heap`)
+      : null;
   }
 }
 

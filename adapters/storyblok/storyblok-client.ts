@@ -56,7 +56,7 @@ export class StoryblokClient {
   constructor(
     http: HttpClient,
     private readonly account: StoryblokAccount,
-    private readonly most = mostStoryBytes(),
+    private readonly maxBytes = mostStoryBytes(),
     upstreams?: UpstreamWatch,
   ) {
     this.#requests = new StoryblokRequests(http, account.host, upstreams);
@@ -83,7 +83,7 @@ export class StoryblokClient {
     let newest = cv;
     for (let read = 0; read < MAX_READS; read += 1) {
       const requestedVersion = newest;
-      const reading = new StoryHeapBudget(this.most);
+      const reading = new StoryHeapBudget(this.maxBytes);
       const lists = await this.#everyLocale((locale) =>
         this.#allPages(reading, {
           token: this.account.token,
@@ -103,7 +103,7 @@ export class StoryblokClient {
   /** Reads every page as editors last saved it. */
   async draftPages(): Promise<StoryblokResult<SpaceStories>> {
     const token = this.account.previewToken ?? '';
-    const reading = new StoryHeapBudget(this.most * DRAFT_SHARE);
+    const reading = new StoryHeapBudget(this.maxBytes * DRAFT_SHARE);
     const lists = await this.#everyLocale((locale) =>
       this.#allPages(reading, { token, version: 'draft', content_type: 'page', ...languageOf(locale) }),
     );
@@ -113,7 +113,7 @@ export class StoryblokClient {
   /** Reads one story as editors last saved it, in every language. */
   async draftStory(uuid: string): Promise<StoryblokResult<Localized<readonly Story[]>>> {
     const path = `${STORIES}/${encodeURIComponent(uuid)}`;
-    const reading = new StoryHeapBudget(this.most * DRAFT_SHARE);
+    const reading = new StoryHeapBudget(this.maxBytes * DRAFT_SHARE);
     return this.#everyLocale(async (locale) => {
       const token = this.account.previewToken ?? '';
       const query = new URLSearchParams({ token, version: 'draft', find_by: 'uuid', ...languageOf(locale) });

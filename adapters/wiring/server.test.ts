@@ -149,7 +149,7 @@ test.each([
   expect(await ports.subscriptions.list()).toMatchObject(answer);
   expect(await ports.alerts.ofAddress('ines@visitor.example')).toMatchObject(answer);
   expect(await ports.alertRuns.isDone('2026-05-04')).toMatchObject(answer);
-  expect(await ports.enquiries.list({ most: 1, after: null })).toMatchObject(answer);
+  expect(await ports.enquiries.list({ limit: 1, after: null })).toMatchObject(answer);
 });
 
 test('SE9 shares one client among all searches, so that a missing key is logged once', () => {

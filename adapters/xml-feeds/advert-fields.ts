@@ -37,23 +37,23 @@ const MAX_VALUE_LENGTH = 80;
 /** A longer text is not a single value; the readers of values are made for short ones. */
 const MAX_READ_LENGTH = 1_000;
 const TOO_LONG = err(`is longer than ${MAX_READ_LENGTH} characters`);
-/** Paths without a home, and values left out, that are told of one advert. */
-const MAX_HOMELESS = 200;
+/** The maximum numbers of unmapped paths and of left out values that are reported of one advert. */
+const MAX_UNMAPPED = 200;
 const MAX_LEFT_OUT = 1_000;
 
 /**
- * The values of one advert by their paths, and what became of them (FD1): a mapper asks for values; what it asked for and does
- * not understand is left out, and what it never asked for has no home.
+ * The values of one advert by their paths, with the ones that a mapper could not read or did not read (FD1): values
+ * that it reads but does not recognise are left out, and those that it never reads are unmapped.
  *
- * A path is asked for by its end, in small letters: `dimensions/beam` finds `boat_features/dimensions/beam`. An element `item`
- * goes by its attribute `name`.
+ * A path is named by its end, in small letters: `dimensions/beam` finds `boat_features/dimensions/beam`. An element
+ * `item` goes by its attribute `name`.
  */
 export class AdvertFields {
   readonly leftOut: LeftOutField[] = [];
   readonly #values: readonly AdvertValue[];
   readonly #byLastName = new Map<string, AdvertValue[]>();
   readonly #known = new Set<AdvertValue>();
-  readonly #homeless = new Set<string>();
+  readonly #unmapped = new Set<string>();
 
   constructor(advert: XmlElement) {
     this.#values = valuesOf(advert, '', null).filter(({ text }) => text !== '');
@@ -96,14 +96,14 @@ export class AdvertFields {
     );
   }
 
-  /** Marks a value as one that has a home. */
-  know(value: AdvertValue): void {
+  /** Marks a value as mapped. */
+  markMapped(value: AdvertValue): void {
     this.#known.add(value);
   }
 
   /**
-   * Reads the first value of some paths that says something; what is not understood on the way is left out. A later value has
-   * a home only if it says the same.
+   * Reads the first value of some paths that says something; those before it that are not recognised are left out. A
+   * later value is mapped only if it says the same.
    * @param isMeant which values of the paths are looked at
    */
   first<T>(
@@ -129,15 +129,15 @@ export class AdvertFields {
     this.leftOut.push({ field: path, value: text.slice(0, MAX_VALUE_LENGTH), problem });
   }
 
-  /** Says of a value that was asked for that it has no home after all, under a path that tells why. */
-  hasNoHome(path: string): void {
-    this.#homeless.add(path.slice(0, MAX_PATH_LENGTH));
+  /** Marks a value that was read as unmapped after all, under a path that says why. */
+  markUnmapped(path: string): void {
+    this.#unmapped.add(path.slice(0, MAX_PATH_LENGTH));
   }
 
-  /** Returns the paths of the values that have no home. */
-  homeless(): readonly string[] {
+  /** Returns the paths of the unmapped values. */
+  unmapped(): readonly string[] {
     const unasked = this.#values.filter((value) => !this.#known.has(value)).map(({ path }) => path);
-    return [...new Set([...unasked, ...this.#homeless])].slice(0, MAX_HOMELESS);
+    return [...new Set([...unasked, ...this.#unmapped])].slice(0, MAX_UNMAPPED);
   }
 
   #at(path: string): readonly AdvertValue[] {

@@ -59,7 +59,7 @@ export function mapAdvert(
     equipment: readEquipment(fields, paths.equipmentGroups, paths.equipment, language),
     office: readOffice(fields, paths.office, context),
   };
-  return { kind: 'listing', at, listing, leftOut: fields.leftOut, homeless: fields.homeless() };
+  return { kind: 'listing', at, listing, leftOut: fields.leftOut, unmapped: fields.unmapped() };
 }
 
 /** Neither format tells prices of a week or waters. */
@@ -80,7 +80,7 @@ function refusal(at: string, ref: string | null, problems: readonly LeftOutField
 export function readRef(fields: AdvertFields, path: string): string | null {
   const [value] = fields.all(path);
   if (value !== undefined && REF.test(value.text)) return value.text;
-  fields.leaveOut(value ?? { path, text: '' }, value === undefined ? 'is missing' : 'is no id');
+  fields.leaveOut(value ?? { path, text: '' }, value === undefined ? 'is missing' : 'is not an id');
   return null;
 }
 
@@ -89,7 +89,7 @@ export function readStatusOf(fields: AdvertFields, path: string): FeedListingSta
   const [value] = fields.all(path);
   if (value === undefined) return 'available';
   const status = readStatus(value.text.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '));
-  if (status === null) fields.leaveOut(value, 'is no status that is known');
+  if (status === null) fields.leaveOut(value, 'is not a known status');
   return status;
 }
 
@@ -97,6 +97,6 @@ function readOffice(fields: AdvertFields, paths: readonly string[], { offices }:
   const [value] = paths.flatMap((path) => fields.all(path));
   if (value === undefined) return null;
   if (offices.size === 0 || offices.has(value.text)) return value.text.slice(0, 100);
-  fields.leaveOut(value, 'is no office of the feed');
+  fields.leaveOut(value, 'is not an office of the feed');
   return null;
 }

@@ -92,7 +92,7 @@ function statusOf(fields: AdvertFields, account: string): FeedListingStatus | nu
 function isBoat(fields: AdvertFields): boolean {
   const [type] = fields.all('@type');
   const isOne = type === undefined || type.text.toLowerCase() === 'boat';
-  if (!isOne) fields.leaveOut(type, 'is no yacht');
+  if (!isOne) fields.leaveOut(type, 'is not a yacht');
   return isOne;
 }
 

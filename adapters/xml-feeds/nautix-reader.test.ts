@@ -75,7 +75,7 @@ const ADVERT = `
 </advert>`;
 
 test('FD1 a NautiX advert is read in the units and words of the site', async () => {
-  const { listing, leftOut, homeless } = await listingOf(reader, nautix(ADVERT));
+  const { listing, leftOut, unmapped } = await listingOf(reader, nautix(ADVERT));
   expect(listing).toMatchObject({
     ref: '881',
     status: 'under-offer',
@@ -115,9 +115,9 @@ test('FD1 a NautiX advert is read in the units and words of the site', async () 
     'wheel cover',
   ]);
   expect(leftOut).toEqual([]);
-  expect(homeless).toContain('advert_data/internal_code_private');
-  expect(homeless).toContain('boat_data/tender/model');
-  expect(homeless).toContain('descriptions/description in de');
+  expect(unmapped).toContain('advert_data/internal_code_private');
+  expect(unmapped).toContain('boat_data/tender/model');
+  expect(unmapped).toContain('descriptions/description in de');
   expect(JSON.stringify(listing)).not.toContain('Halloran');
 });
 
@@ -139,7 +139,7 @@ test('FD1 adverts of an account that is not active are withdrawn, and sold ones 
 });
 
 test.each([
-  ['type="engine" purpose="sale"', '@type', 'is no yacht'],
+  ['type="engine" purpose="sale"', '@type', 'is not a yacht'],
   ['type="boat" purpose="swap"', '@purpose', 'is neither sale nor charter'],
   ['type="boat"', '@purpose', 'is missing'],
 ])('FD1 an advert %s is refused', async (attributes, field, problem) => {
@@ -155,7 +155,7 @@ test.each([
     'sale',
     '<price type="starting" currency="EUR">90000</price>',
     { price: null, onApplication: true },
-    ['is not understood, so that the price is hidden'],
+    ['is not recognised, so that the price is hidden'],
   ],
   [
     'sale',

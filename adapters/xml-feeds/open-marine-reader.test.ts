@@ -69,7 +69,7 @@ const ADVERT = `
 </advert>`;
 
 test('FD1 an OpenMarine advert is read in the units and words of the site', async () => {
-  const { listing, leftOut, homeless, at } = await listingOf(reader, openMarine(ADVERT));
+  const { listing, leftOut, unmapped, at } = await listingOf(reader, openMarine(ADVERT));
   expect(at).toBe('advert 1');
   expect(listing).toMatchObject({
     ref: 'AF-204',
@@ -112,9 +112,9 @@ test('FD1 an OpenMarine advert is read in the units and words of the site', asyn
     'fridge: Two drawers',
   ]);
   expect(leftOut).toEqual([
-    { field: 'advert_media/media', value: 'https://pictures.example/204/plan.pdf', problem: 'is no picture' },
+    { field: 'advert_media/media', value: 'https://pictures.example/204/plan.pdf', problem: 'is not a picture' },
   ]);
-  expect(homeless).toEqual([
+  expect(unmapped).toEqual([
     'advert_features/new_or_used',
     'advert_features/other/external_url',
     'boat_features/dimensions/lwl',
@@ -125,9 +125,9 @@ test('FD1 an OpenMarine advert is read in the units and words of the site', asyn
 });
 
 test('FD1 an advert that says nothing but its id is a listing of unknowns', async () => {
-  const { listing, leftOut, homeless } = await listingOf(reader, openMarine('<advert ref="1"/>'));
+  const { listing, leftOut, unmapped } = await listingOf(reader, openMarine('<advert ref="1"/>'));
   expect(listing).toEqual({ ...BARE, ref: '1', status: 'available', markets: ['sale'] });
-  expect([...leftOut, ...homeless]).toEqual([]);
+  expect([...leftOut, ...unmapped]).toEqual([]);
 });
 
 test.each([
@@ -163,11 +163,11 @@ const withItem = (group: string, name: string, text: string, more = '') =>
 describe('FD1 what is not understood is left out with field, value and reason', () => {
   test.each([
     ['dimensions', 'loa', '24', 'has no unit'],
-    ['dimensions', 'beam', 'wide', 'is no number with a unit'],
-    ['build', 'hull_construction', 'unobtainium', 'is no material that is known'],
-    ['build', 'year', 'the nineties', 'is no year'],
-    ['accommodation', 'cabins', '3.5', 'is no whole number'],
-    ['engine', 'horse_power', 'plenty', 'is no number with a unit'],
+    ['dimensions', 'beam', 'wide', 'is not a number with a unit'],
+    ['build', 'hull_construction', 'unobtainium', 'is not a known material'],
+    ['build', 'year', 'the nineties', 'is not a valid year'],
+    ['accommodation', 'cabins', '3.5', 'is not a whole number'],
+    ['engine', 'horse_power', 'plenty', 'is not a number with a unit'],
     ['build', 'designer', `1${' '.repeat(2_000)}x`, 'is longer than 1000 characters'],
   ])('%s/%s %.20s', async (group, name, text, problem) => {
     const { listing, leftOut } = await withItem(group, name, text);
@@ -197,12 +197,12 @@ test('FD1 a description whose language neither it nor the feed names is left out
 test('FD1 HTML that stands in the XML itself becomes plain text', async () => {
   const html =
     '<marketing_desc language="en"><p>One &amp; two</p><ul><li>a &lt; b</li></ul><script>steal()</script></marketing_desc>';
-  const { listing, homeless } = await listingOf(
+  const { listing, unmapped } = await listingOf(
     reader,
     openMarine(`<advert ref="1"><marketing_descs>${html}</marketing_descs></advert>`),
   );
   expect(listing.descriptions.en).toBe('One & two\n\na < b');
-  expect(homeless).toEqual([]);
+  expect(unmapped).toEqual([]);
 });
 
 test('FD1 at most 1,000 values are told that were left out of an advert', async () => {
@@ -217,24 +217,24 @@ test('FD1 at most 1,000 values are told that were left out of an advert', async 
 test('FD1 an office that the feed does not have is left out', async () => {
   const { listing, leftOut } = await listingOf(reader, openMarine('<advert ref="1" office_id="oslo"/>'));
   expect(listing.office).toBeNull();
-  expect(leftOut).toEqual([{ field: '@office_id', value: 'oslo', problem: 'is no office of the feed' }]);
+  expect(leftOut).toEqual([{ field: '@office_id', value: 'oslo', problem: 'is not an office of the feed' }]);
 });
 
 test('FD1 two values of one field: the better path is taken, the other has no home unless it is the same', async () => {
   const advert = (builder: string) =>
     openMarine(`<advert ref="1"><advert_features><manufacturer>Brightwater</manufacturer></advert_features>
       <boat_features><build><item name="builder">${builder}</item></build></boat_features></advert>`);
-  expect((await listingOf(reader, advert('Brightwater'))).homeless).toEqual([]);
+  expect((await listingOf(reader, advert('Brightwater'))).unmapped).toEqual([]);
   const other = await listingOf(reader, advert('Kestrel Yard'));
   expect(other.listing.builder).toBe('Brightwater');
-  expect(other.homeless).toEqual(['boat_features/build/builder']);
+  expect(other.unmapped).toEqual(['boat_features/build/builder']);
 });
 
 test('FD1 the name of a piece of equipment is read as it stands', async () => {
   const advert = `<advert ref="1"><boat_features><equipment>
     <item name="Washer/dryer">true</item><item name="Wi-Fi @ 5 GHz">yes</item>
   </equipment></boat_features></advert>`;
-  const { listing, homeless } = await listingOf(reader, openMarine(advert));
+  const { listing, unmapped } = await listingOf(reader, openMarine(advert));
   expect(listing.equipment.map(({ text }) => text)).toEqual(['Washer/dryer', 'Wi-Fi @ 5 GHz']);
-  expect(homeless).toEqual([]);
+  expect(unmapped).toEqual([]);
 });

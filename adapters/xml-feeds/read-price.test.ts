@@ -36,14 +36,18 @@ describe('FD1 asking price', () => {
     [
       '1500000',
       'currency="EUR" poa="Yes please"',
-      { price: null, onApplication: true, problems: ['is not understood, so that the price is hidden'] },
+      { price: null, onApplication: true, problems: ['is not recognised, so that the price is hidden'] },
     ],
     ['1500000', 'currency="EUR" poa="0" hide_price="no"', { price: { amount: 1_500_000, currency: 'EUR' } }],
     ['45,000 per week', 'currency="EUR"', { price: null, problems: ['is the price of a week'] }],
     ['POA', '', { price: null, onApplication: true }],
     ['0', 'currency="EUR"', { price: null, onApplication: false, problems: [] }],
     ['1500000', '', { price: null, onApplication: false, problems: ['has no currency'] }],
-    ['1500000', 'currency="doubloons"', { price: null, problems: ['is no currency that is known', 'has no currency'] }],
+    [
+      '1500000',
+      'currency="doubloons"',
+      { price: null, problems: ['is not a currency that is known', 'has no currency'] },
+    ],
   ])('%s %s', async (text, attributes, sale) => {
     expect(await withPrice(text, attributes)).toMatchObject(sale);
   });
@@ -78,8 +82,8 @@ test.each([
 });
 
 test.each([
-  ['Sail', 'Racer/Cruiser', 'sail', ['is no kind of yacht that is known']],
-  ['Sailing yacht', 'Cruiser', 'sail', ['is no kind of yacht that is known']],
+  ['Sail', 'Racer/Cruiser', 'sail', ['is not a known kind of yacht']],
+  ['Sailing yacht', 'Cruiser', 'sail', ['is not a known kind of yacht']],
   ['Sail', 'Flybridge', 'sail', ['says motor, and the type says sail']],
   ['Sail', 'Catamaran', 'catamaran', []],
   ['power', 'Flybridge', 'motor', []],
@@ -96,11 +100,11 @@ test.each([
 async function saleWith(sign: string, attributes = '', inPrice = '') {
   const price = `<asking_price currency="EUR" ${attributes}>600000${inPrice}</asking_price>`;
   const advert = `<advert ref="1" ${sign.startsWith('<') ? '' : sign}><advert_features>${price}</advert_features>`;
-  const { listing, homeless } = await listingOf(
+  const { listing, unmapped } = await listingOf(
     reader,
     openMarine(`${advert}<boat_features>${sign.startsWith('<') ? sign : ''}</boat_features></advert>`),
   );
-  return { sale: listing.sale, homeless };
+  return { sale: listing.sale, unmapped };
 }
 
 describe('FD1 a price is hidden by a sign that the format does not have', () => {
@@ -123,9 +127,9 @@ describe('FD1 a price is hidden by a sign that the format does not have', () => 
     ['', '', '<poa>true</poa>'],
     ['', '', '<hide>true</hide>'],
   ])('%s %s %s', async (...sign) => {
-    const { sale, homeless } = await saleWith(...sign);
+    const { sale, unmapped } = await saleWith(...sign);
     expect(sale).toMatchObject({ price: null, onApplication: true });
-    expect(homeless).toEqual([]);
+    expect(unmapped).toEqual([]);
   });
 
   test.each<[string, string?, string?]>([

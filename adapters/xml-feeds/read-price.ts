@@ -58,13 +58,13 @@ export function readSale(fields: AdvertFields, paths: PricePaths): FeedListing['
   };
 }
 
-/** Whether any flag hides the price; one that cannot be read does, and is told. */
+/** Returns whether any flag hides the price; one that cannot be read does, and is reported. */
 function hidesPrice(fields: AdvertFields, paths: readonly string[], values = fields.own()): boolean {
   const flags = paths.flatMap((path) => fields.all(path));
   const others = values.filter((value) => !flags.includes(value) && mayHidePrice(value));
   const hiding = [...flags, ...others].filter((flag) => {
     const reading = readHidesPrice(flag);
-    fields.know(flag);
+    fields.markMapped(flag);
     if (!reading.ok) fields.leaveOut(flag, reading.error);
     return !reading.ok || reading.value === true;
   });

@@ -40,7 +40,7 @@ export function readDescriptions(
     const locale = named === null ? null : localeOf(named);
     if (isBlankValue(text)) continue;
     if (named === null) fields.leaveOut(value, 'does not say its language');
-    else if (locale === null) fields.hasNoHome(`${value.path} in ${named.trim().slice(0, 20)}`);
+    else if (locale === null) fields.markUnmapped(`${value.path} in ${named.trim().slice(0, 20)}`);
     else descriptions[locale] ??= text;
   }
   return descriptions;
@@ -65,9 +65,9 @@ export function readEquipment(
   const lines: FeedListing['equipment'][number][] = [];
   for (const value of values.filter(({ path }) => !path.includes('/@')).slice(0, MAX_LINES)) {
     const line = equipmentLine(value, language === null ? ENGLISH : localeOf(language));
-    fields.know(value);
+    fields.markMapped(value);
     if (line === null) continue;
-    if (line.locale === null) fields.hasNoHome(value.path);
+    if (line.locale === null) fields.markUnmapped(value.path);
     else lines.push({ locale: line.locale, text: line.text.slice(0, MAX_LINE_LENGTH) });
   }
   return lines;
@@ -93,11 +93,11 @@ export function readMedia(fields: AdvertFields, paths: readonly string[]): Pick<
     const type = attributes.get('type')?.trim().toLowerCase() ?? '';
     const address = readWebAddress(value.text);
     const film = address === null ? null : filmAddress(address);
-    if (address === null) fields.leaveOut(value, 'is no address of the web');
+    if (address === null) fields.leaveOut(value, 'is not a web address');
     else if (film !== null) films.add(film);
     else if (type.startsWith('video') || /(^|\/)video$/i.test(value.path))
-      fields.leaveOut(value, 'is no film on YouTube');
-    else if (type !== '' && !type.startsWith('image')) fields.leaveOut(value, 'is no picture');
+      fields.leaveOut(value, 'is not a YouTube film');
+    else if (type !== '' && !type.startsWith('image')) fields.leaveOut(value, 'is not a picture');
     else if (!pictures.has(address)) {
       const isMain = readYesNo(attributes.get('primary') ?? '') === true;
       pictures.set(address, { url: address, caption: lineOf(attributes.get('caption') ?? ''), isMain });

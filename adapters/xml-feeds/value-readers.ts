@@ -38,7 +38,7 @@ function inItsUnit({ text, element }: AdvertValue): string {
   return /^[\d.,'\s]+$/.test(text) ? `${text} ${UNITS[unit] ?? unit}`.trim() : text;
 }
 
-/** Returns a reader of words, which says what is not understood. */
+/** Returns a reader of words, with the problem of a word that is not recognised. */
 function wordsOf<T>(read: (text: string) => T | null, problem: string): ReadValue<T> {
   return ({ text }) => {
     if (isBlankValue(text)) return ok(null);
@@ -56,10 +56,10 @@ export const readSpeed: ReadValue<number> = (value) => parseSpeed(inItsUnit(valu
 export const readRange: ReadValue<number> = (value) => readCruisingRange(inItsUnit(value));
 export const readTonnage: ReadValue<number> = ({ text }) =>
   readNumber(text.replace(/\s*gr?t\.?$/i, ''), { min: 1, max: 500_000 });
-export const readKind = wordsOf(words.readKind, 'is no kind of yacht that is known');
-export const readMaterial = wordsOf(words.readMaterial, 'is no material that is known');
-export const readCountry = wordsOf(words.readCountry, 'is no country that is known');
-export const readCurrency = wordsOf(parseCurrency, 'is no currency that is known');
+export const readKind = wordsOf(words.readKind, 'is not a known kind of yacht');
+export const readMaterial = wordsOf(words.readMaterial, 'is not a known material');
+export const readCountry = wordsOf(words.readCountry, 'is not a country that is known');
+export const readCurrency = wordsOf(parseCurrency, 'is not a currency that is known');
 export const readVat = wordsOf(
   (text) => words.readYesNo(text) ?? readVatPaid(text),
   'does not say whether VAT is paid',
@@ -70,12 +70,12 @@ export function countReader({ max, min = 1 }: { readonly max: number; readonly m
   return ({ text }) => {
     const count = readNumber(text, { max });
     if (!count.ok || count.value === null) return count;
-    if (!Number.isInteger(count.value)) return err('is no whole number');
+    if (!Number.isInteger(count.value)) return err('is not a whole number');
     return ok(count.value < min ? null : count.value);
   };
 }
 
-/** The power of an engine, with their number where it is told: `575`, `2 x 575 HP`. */
+/** The power of an engine, with their number if it is given: `575`, `2 x 575 HP`. */
 export const readPower: ReadValue<FeedEngines> = (value) => {
   const text = inItsUnit(value);
   const power = parsePower(text, { unit: value.path.endsWith('horse_power') ? 'hp' : null });

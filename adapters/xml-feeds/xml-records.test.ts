@@ -125,7 +125,7 @@ describe('FD1 a feed that is not what it should be is refused as a whole, with t
     ],
     ['a page of HTML', '<html><body>Sign in</body></html>', /^line 1: this is another format/],
     ['no XML', '{"listings": []}', /^line 1: /],
-    ['nothing', '', /^line 1: there is no XML in it$/],
+    ['nothing', '', /^line 1: no XML found$/],
   ])('%s', async (_, feed, message) => {
     await expect(recordsOf(reader, feed)).rejects.toThrow(message);
     await expect(recordsOf(reader, feed)).rejects.toBeInstanceOf(UnreadableFeed);
@@ -185,7 +185,7 @@ describe('FD1 hostile values change nothing outside of their record', () => {
 
   test('markup, addresses and paths', async () => {
     const [first, second] = await recordsOf(reader, openMarine(hostile));
-    expect(second).toMatchObject({ kind: 'listing', listing: { ref: '2', name: null }, leftOut: [], homeless: [] });
+    expect(second).toMatchObject({ kind: 'listing', listing: { ref: '2', name: null }, leftOut: [], unmapped: [] });
     if (first?.kind !== 'listing') throw new Error('is refused');
     const { listing, leftOut } = first;
     expect(listing.name).toBe('Puffin');
@@ -207,7 +207,7 @@ describe('FD1 hostile values change nothing outside of their record', () => {
   test('an id with markup or control characters is none', async () => {
     const feed = openMarine('<advert ref="&lt;b&gt;"/><advert ref="a&#9;b&#10;c"/>');
     expect(await recordsOf(reader, feed)).toMatchObject([
-      { kind: 'refused', ref: null, problems: [{ problem: 'is no id' }] },
+      { kind: 'refused', ref: null, problems: [{ problem: 'is not an id' }] },
       { kind: 'refused', ref: null },
     ]);
   });

@@ -221,7 +221,7 @@ const REASONS: readonly (readonly [RegExp, string])[] = [
   [/^malformed character entity/, 'a character reference that XML does not allow'],
   [/^disallowed character\.$/, 'a character that XML does not allow, such as a null byte'],
   [/^unclosed tag|^unexpected end/, 'the feed ends before its end'],
-  [/^document must contain a root/, 'there is no XML in it'],
+  [/^document must contain a root/, 'no XML found'],
   [/^unexpected close tag|^unmatched closing tag/, 'an element is closed that is not open'],
   [/^text data outside/, 'text outside of the document'],
 ];

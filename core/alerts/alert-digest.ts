@@ -25,8 +25,8 @@ export interface AlertDigest {
 export function digestOfNews(items: readonly YachtNews[]): AlertDigest {
   const sorted = items.toSorted((a, b) => YACHT_NEWS_KINDS.indexOf(a.kind) - YACHT_NEWS_KINDS.indexOf(b.kind));
   const yachts = [...new Set(sorted.map(({ id }) => id))];
-  const told = new Set(yachts.slice(0, MAX_YACHTS_PER_LETTER));
-  return { items: sorted.filter(({ id }) => told.has(id)), more: yachts.length - told.size };
+  const named = new Set(yachts.slice(0, MAX_YACHTS_PER_LETTER));
+  return { items: sorted.filter(({ id }) => named.has(id)), more: yachts.length - named.size };
 }
 
 export function encodeDigest(digest: AlertDigest): string {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { emptyCriteria } from '../search/criteria/criteria.ts';
 import { parseTypedStay } from '../search/criteria/stay-criteria.ts';
-import { favouriteIdsOf } from '../shortlist/favourites.ts';
+import { favouriteIdsOf } from '../shortlist/favourite-ids.ts';
 import { decodeAlertQuery, encodeAlertPage } from './alert-page.ts';
 import {
-  decodeAlertQuestion,
+  decodeAlertSubject,
   decodeWatchedYachts,
-  encodeAlertQuestion,
+  encodeAlertSubject,
   encodeWatchedYachts,
-  MAX_QUESTION,
+  MAX_SUBJECT_LENGTH,
 } from './alert-subject.ts';
 
 const display = { currency: 'usd', unit: 'feet' } as const;
@@ -21,9 +21,9 @@ test.each([
   ['?d=2027-07-03:7:2:option&p=4&s=price-asc&v=map', '?d=2027-07-03%3A7%3A2&currency=usd&unit=feet'],
 ])('FD6 the question of %s is the search or the yachts alone, and comes back the same', (query, text) => {
   const watched = decodeWatchedYachts(query);
-  const written = encodeAlertQuestion({ watched, display });
+  const written = encodeAlertSubject({ watched, display });
   expect(decodeURIComponent(written ?? '')).toBe(decodeURIComponent(text));
-  expect(decodeAlertQuestion(written ?? '')).toEqual({ watched, display });
+  expect(decodeAlertSubject(written ?? '')).toEqual({ watched, display });
 });
 
 test('FD6 yachts may be watched for certain nights', () => {
@@ -41,10 +41,10 @@ test.each(['?y=', '?y=%00&l=%', 'junk', `?q=${'x'.repeat(9000)}`])('FD6 reads an
 test('FD6 keeps no question that a database cannot index', () => {
   const builders = Array.from({ length: 50 }, (_, at) => `${'shipyard'.repeat(6)}${at}`);
   const criteria = { ...emptyCriteria('charter'), refinements: { builder: builders } };
-  expect(encodeAlertQuestion({ watched: { kind: 'search', criteria }, display })).toBeNull();
+  expect(encodeAlertSubject({ watched: { kind: 'search', criteria }, display })).toBeNull();
   const sixty = Array.from({ length: 60 }, (_, at) => `H-${at}-${'x'.repeat(20)}`);
-  const yachts = encodeAlertQuestion({ watched: { kind: 'yachts', ids: favouriteIdsOf(sixty), stay: null }, display });
-  expect(yachts?.length).toBeLessThanOrEqual(MAX_QUESTION);
+  const yachts = encodeAlertSubject({ watched: { kind: 'yachts', ids: favouriteIdsOf(sixty), stay: null }, display });
+  expect(yachts?.length).toBeLessThanOrEqual(MAX_SUBJECT_LENGTH);
 });
 
 test.each(['?confirm=a.b', '?stop=a.b', '?done=sent', '?done=confirmed', '?done=stopped', '?done=full', '?y=H-001'])(

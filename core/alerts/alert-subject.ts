@@ -10,9 +10,9 @@ import {
   withDisplay,
 } from '../search/query/search-query.ts';
 import type { Brand } from '../shared/brand.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourites.ts';
+import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourite-ids.ts';
 
-/** A question with its display as `encodeAlertQuestion` writes it; equal texts are answered once. */
+/** A subject as `encodeAlertSubject` writes it, the question of an alert; equal texts are answered once. */
 export type EncodedAlertSubject = Brand<string, 'EncodedAlertSubject'>;
 
 /** The yachts that an alert watches: those that a search finds, or certain ones, perhaps on certain nights (FD6). */
@@ -26,8 +26,8 @@ export interface AlertSubject {
   readonly display: DisplayPreferences;
 }
 
-/** Longest question in characters: databases index it together with an address. */
-export const MAX_QUESTION = 2000;
+/** The maximum length of an encoded subject, in UTF-16 code units: databases index it together with an address. */
+export const MAX_SUBJECT_LENGTH = 2000;
 
 const YACHTS = 'y';
 const STAY = 'd';
@@ -56,14 +56,14 @@ function free(stay: StayCriteria): StayCriteria {
   return { ...stay, group: 'free' };
 }
 
-/** Writes a question as alerts keep it; null where it is longer than {@link MAX_QUESTION}. */
-export function encodeAlertQuestion({ watched, display }: AlertSubject): EncodedAlertSubject | null {
+/** Writes a subject as alerts keep it; null where it is longer than {@link MAX_SUBJECT_LENGTH}. */
+export function encodeAlertSubject({ watched, display }: AlertSubject): EncodedAlertSubject | null {
   const text = withDisplay(encodeWatchedYachts(watched), display);
-  return text.length > MAX_QUESTION ? null : (text as EncodedAlertSubject);
+  return text.length > MAX_SUBJECT_LENGTH ? null : (text as EncodedAlertSubject);
 }
 
-/** Reads what {@link encodeAlertQuestion} writes. Never throws. */
-export function decodeAlertQuestion(text: string): AlertSubject {
+/** Reads what {@link encodeAlertSubject} writes. Never throws. */
+export function decodeAlertSubject(text: string): AlertSubject {
   const parameters = parametersOf(text);
   const { currency, unit } = requestedDisplay(parameters);
   return { watched: decodeWatchedYachts(parameters), display: { currency: currency ?? 'eur', unit: unit ?? 'meters' } };

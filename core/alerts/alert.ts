@@ -9,11 +9,11 @@ import type { EncodedAlertSubject } from './alert-subject.ts';
 /** Names the reader of all alerts of one address, whom letters with changes are about; it does not reveal the address. */
 export type AlertRecipientId = Brand<string, 'AlertRecipientId'>;
 
-/** How often a letter comes at most. */
+/** The maximum frequencies of letters. */
 export const FREQUENCIES = ['daily', 'weekly'] as const;
 export type Frequency = (typeof FREQUENCIES)[number];
 
-/** The most confirmed alerts of one address. */
+/** The maximum number of confirmed alerts of one address. */
 export const MAX_ALERTS = 20;
 
 const alert = v.object({
@@ -25,7 +25,7 @@ const alert = v.object({
   requestedFrequency: v.picklist(FREQUENCIES),
 });
 
-/** The wish of an address to be told of changes among yachts (FD6), one for each question. */
+/** The subscription of an address to letters about changes among yachts (FD6), one for each question. */
 export type Alert = Readonly<v.InferOutput<typeof alert>>;
 
 export function readStoredAlert(row: unknown): CheckedRow<Alert> {

@@ -3,7 +3,7 @@ import { fieldsOf, isRecord, parseJson } from '../shared/parse-json.ts';
 import { encodeListingStatus, listingStatusOf } from '../shortlist/listing-status.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 
-/** How a yacht stood when a snapshot was taken. */
+/** The state of a yacht when a snapshot was taken. */
 export interface YachtSnapshot {
   /** Her listing status as `encodeListingStatus` writes it. */
   readonly status: string;
@@ -13,7 +13,7 @@ export interface YachtSnapshot {
   readonly missingSince?: number;
 }
 
-/** How every yacht stood on a day, by her id; changes are told by two of them (FD6). */
+/** The state of every yacht on a day, by her id; two snapshots give the changes in between (FD6). */
 export type FleetSnapshot = ReadonlyMap<string, YachtSnapshot>;
 
 /** Days for which a yacht is remembered that the catalogue lacks, as after a mistake in her record. */

@@ -5,9 +5,9 @@ import { err, ok, type Result } from '../shared/result.ts';
 import { FREQUENCIES, type Frequency } from './alert.ts';
 import {
   type AlertSubject,
-  decodeAlertQuestion,
+  decodeAlertSubject,
   type EncodedAlertSubject,
-  encodeAlertQuestion,
+  encodeAlertSubject,
 } from './alert-subject.ts';
 
 export interface AlertForm {
@@ -24,12 +24,12 @@ export interface AlertForm {
 export function readAlertForm(fields: FormFields): Result<AlertForm, FormFieldProblems | 'too-large'> {
   const read = readNewsletterForm(fields);
   if (!read.ok) return read;
-  const question = encodeAlertQuestion(questionOf(fields));
+  const question = encodeAlertSubject(questionOf(fields));
   const frequency = FREQUENCIES.find((one) => one === fields.frequency) ?? 'daily';
   return question === null ? err('too-large') : ok({ address: read.value.address, question, frequency });
 }
 
 /** Returns the question of a form, whatever it holds. */
 export function questionOf({ question }: FormFields): AlertSubject {
-  return decodeAlertQuestion(typeof question === 'string' ? question : '');
+  return decodeAlertSubject(typeof question === 'string' ? question : '');
 }

@@ -39,7 +39,12 @@ async function only(): Promise<Alert> {
 
 /** Letters that wait, by their channels. */
 async function letters(): Promise<string[]> {
-  const claimed = await world.ports.outbox.claim({ lane: 'visitor-mail', now: world.clock.now, leaseMs: 0, most: 100 });
+  const claimed = await world.ports.outbox.claim({
+    lane: 'visitor-mail',
+    now: world.clock.now,
+    leaseMs: 0,
+    limit: 100,
+  });
   return claimed.ok ? claimed.value.map(({ channel }) => channel) : [];
 }
 

@@ -3,7 +3,7 @@ import { MemoryAvailabilityCalendar } from '../../tests/fakes/memory-availabilit
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht, soldYacht } from '../../tests/samples/sample-yacht.ts';
 import { decodeDigest, encodeDigest, MAX_YACHTS_PER_LETTER } from '../alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../alerts/alert-subject.ts';
+import { decodeAlertSubject } from '../alerts/alert-subject.ts';
 import { decodeSnapshot, encodeSnapshot, idsWithChangedCalendars } from '../alerts/fleet-snapshot.ts';
 import { buildCalendar } from '../availability/build-calendar.ts';
 import { type Calendar, PERIOD_STATES } from '../availability/calendar.ts';
@@ -44,7 +44,7 @@ async function told(query: string, before: Day, now: Day) {
   const calendars = new Map(Object.entries(now.calendars ?? {}) as [YachtId, Calendar][]);
   const days = { before: then, after, yachts: now.fleet, today: TODAY };
   const compared = compareFleetDays(days, (yachts) => new MemoryYachtSearch(yachts, calendars));
-  const digest = await buildAlertDigest(decodeAlertQuestion(query), compared, turn);
+  const digest = await buildAlertDigest(decodeAlertSubject(query), compared, turn);
   if (!digest.ok) throw new Error(digest.error.message);
   expect(decodeDigest(encodeDigest(digest.value))).toEqual(digest.value);
   const lines = digest.value.items.map(({ kind, market, id }) => `${kind} ${market} ${compared.changed.get(id)?.name}`);
@@ -142,7 +142,7 @@ test('FD6 a search that fails is no answer', async () => {
   search.failWith({ kind: 'no-client', message: 'Search client not found' });
   const after = await snapshotOf({ fleet: [sail] });
   const compared = compareFleetDays({ before: new Map(), after, yachts: [sail], today: TODAY }, () => search);
-  const digest = await buildAlertDigest(decodeAlertQuestion(''), compared, turn);
+  const digest = await buildAlertDigest(decodeAlertSubject(''), compared, turn);
   expect(digest.ok).toBe(false);
 });
 

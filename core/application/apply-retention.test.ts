@@ -50,7 +50,7 @@ async function apply(now = NOW, change: Partial<RetentionOptions> = {}): Promise
 /** Sends what waits, at an instant. */
 async function send(at: number): Promise<void> {
   for (const lane of LANES) {
-    const claimed = await outbox.claim({ lane, now: at, leaseMs: 1, most: 1_000 });
+    const claimed = await outbox.claim({ lane, now: at, leaseMs: 1, limit: 1_000 });
     for (const delivery of claimed.value) await outbox.sent(delivery, at);
   }
 }
@@ -76,7 +76,7 @@ async function subscribe(id: string, change: Partial<Subscription>): Promise<voi
 }
 
 async function referencesLeft(): Promise<readonly string[]> {
-  const listed = await enquiries.list({ most: 10_000, after: null });
+  const listed = await enquiries.list({ limit: 10_000, after: null });
   return listed.ok ? listed.value.rows.map(({ reference }) => reference) : [];
 }
 
@@ -158,7 +158,7 @@ test('FD6 removes letters with what changed two weeks after they were given up',
   for (const days of [14, 15]) {
     const at = NOW - days * DAY;
     outbox.add([alertDelivery('reader-1' as AlertRecipientId, `day ${days}`, at)]);
-    for (const letter of (await outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 1, most: 9 })).value)
+    for (const letter of (await outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 1, limit: 9 })).value)
       await outbox.giveUp(letter, at, 'refused');
   }
   await apply();
@@ -167,7 +167,7 @@ test('FD6 removes letters with what changed two weeks after they were given up',
 
 test('FM2 removes sent deliveries after thirty days, and no others', async () => {
   await receive('new', NOW - 100 * DAY);
-  const [claimed] = (await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1, most: 1 })).value;
+  const [claimed] = (await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1, limit: 1 })).value;
   if (claimed === undefined) throw new Error('Nothing was due.');
   await outbox.sent(claimed, NOW - 30 * DAY);
   await receive('old', NOW - 100 * DAY);

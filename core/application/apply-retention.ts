@@ -45,14 +45,14 @@ const NOT_REMOVED = 'Outdated data could not be removed';
 export async function applyRetention(options: RetentionOptions): Promise<void> {
   const { enquiries, subscriptions, alerts, alertRuns, outbox, letters, rateLimits, rules, log, now } = options;
   const before = retentionCutoffs(rules, now());
-  const ofSubscriptions = { unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, most: BATCH_ROWS };
+  const ofSubscriptions = { unconfirmedBefore: before.unconfirmed, endedBefore: before.ended, limit: BATCH_ROWS };
   const parts: Readonly<Record<string, () => BatchResult>> = {
-    enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, most: BATCH_ROWS }), letters),
+    enquiries: async () => withLetters(await enquiries.prune({ before: before.enquiries, limit: BATCH_ROWS }), letters),
     subscriptions: async () => withLetters(await subscriptions.prune(ofSubscriptions), letters),
     alerts: async () => withLetters(await alerts.prune(ofSubscriptions), letters),
     deliveries: async () =>
-      batchOf(await outbox.prune({ sentBefore: before.sent, alertsBefore: before.alertLetters, most: BATCH_ROWS })),
-    letters: async () => batchOf(await letters.prune({ before: before.enquiries, most: BATCH_ROWS })),
+      batchOf(await outbox.prune({ sentBefore: before.sent, alertsBefore: before.alertLetters, limit: BATCH_ROWS })),
+    letters: async () => batchOf(await letters.prune({ before: before.enquiries, limit: BATCH_ROWS })),
   };
   for (const [part, pruned] of [
     ['counts', await rateLimits.prune(now())],

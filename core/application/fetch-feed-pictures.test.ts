@@ -66,8 +66,8 @@ describe('FD3 the pictures of a feed', () => {
       { b2: { failure: passingFailure('status 503') }, c3: { body: Buffer.from('<svg/>') } },
     );
     const failed = [
-      { yacht: 'mls-1', place: 2, problem: 'status 503' },
-      { yacht: 'mls-1', place: 3, problem: 'is no picture' },
+      { yachtId: 'mls-1', position: 2, problem: 'status 503' },
+      { yachtId: 'mls-1', position: 3, problem: 'is not a picture' },
     ];
     expect(await run()).toEqual({ fetched: 1, left: 0, removed: 0, failed });
     expect(galleries()).toEqual({ 'mls-1': [fileOf('a1')] });
@@ -84,9 +84,9 @@ describe('FD3 the pictures of a feed', () => {
 
   test('are asked for in runs, each of which goes on where the last one stopped', async () => {
     const { run, galleries } = await world({ 1: ['a1', 'a2', 'a3'] });
-    expect(await run({ most: 2 })).toMatchObject({ fetched: 2, left: 1 });
+    expect(await run({ maxPictures: 2 })).toMatchObject({ fetched: 2, left: 1 });
     expect(galleries()).toEqual({ 'mls-1': ['a1', 'a2'].map(fileOf) });
-    expect(await run({ most: 2 })).toMatchObject({ fetched: 1, left: 0 });
+    expect(await run({ maxPictures: 2 })).toMatchObject({ fetched: 1, left: 0 });
   });
 
   test('are shown batch by batch, so that a run that is killed loses no more than one', async () => {
@@ -171,7 +171,7 @@ describe('FD3 the pictures of a feed', () => {
       const changes = await listings.begin('mls');
       await changes.put(knownListing('1'), { name: 'One', feedPictures: [{ url, caption: null }] });
       await changes.commit('one');
-      expect(await run()).toMatchObject({ fetched: 0, failed: [{ yacht: 'mls-1', place: 1 }] });
+      expect(await run()).toMatchObject({ fetched: 0, failed: [{ yachtId: 'mls-1', position: 1 }] });
     },
   );
 });

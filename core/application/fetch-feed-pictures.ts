@@ -23,10 +23,10 @@ export interface PicturePorts {
 export interface FetchPicturesRequest {
   /** The name of the feed: lower case letters, digits and hyphens. */
   readonly feed: string;
-  /** Pictures that are asked for in this run at most. */
-  readonly most?: number;
+  /** The maximum number of pictures requested in this run. */
+  readonly maxPictures?: number;
   readonly now: () => Date;
-  /** Returns 32 or more hexadecimal digits, which differ for different texts. */
+  /** A collision-resistant hash, as at least 32 hexadecimal digits. */
   readonly digest: (text: string) => string;
   /** Ends the run; what is there by then is kept. */
   readonly signal?: AbortSignal;
@@ -34,17 +34,20 @@ export interface FetchPicturesRequest {
 
 export interface PictureSummary {
   readonly fetched: number;
-  /** Pictures that are due and were not asked for: beyond the most, or of a server that did not answer. */
+  /** Pictures that are due and were not requested: beyond the maximum, or of a server that did not answer. */
   readonly left: number;
   /** Pictures that no listing names any more. */
   readonly removed: number;
-  /** The pictures that failed, named by yacht and place, never by address. */
-  readonly failed: readonly { readonly yacht: string; readonly place: number; readonly problem: string }[];
+  /** The pictures that failed, named by yacht and position, never by address. */
+  readonly failed: readonly { readonly yachtId: string; readonly position: number; readonly problem: string }[];
 }
 
-/** Pictures that are asked for in one run, where nothing else is said. */
+/** The default maximum of pictures requested in one run. */
 export const DEFAULT_MAX_PICTURES = 2000;
-/** Pictures between two writings of the lists, at least; a hundredth of what is there, since servers read lists whole. */
+/**
+ * The minimum number of pictures between two writings of the lists; else a hundredth of them, since servers read whole
+ * lists.
+ */
 const BATCH = 100;
 /** Times without an answer, one after another, after which a server is left alone until the next run. */
 const PATIENCE = 5;
@@ -81,7 +84,7 @@ async function yachtsOf(
 class PictureRun {
   readonly #assets: Map<string, FeedAsset>;
   readonly #failures: Map<string, FailedPicture>;
-  readonly #failed: { yacht: string; place: number; problem: string }[] = [];
+  readonly #failed: { yachtId: string; position: number; problem: string }[] = [];
   /** Times that each server gave no answer, one after another. */
   readonly #silent = new Map<string, number>();
   #fetched = 0;
@@ -99,7 +102,7 @@ class PictureRun {
   async run(): Promise<PictureSummary> {
     const removed = await this.#show();
     const due = duePictures(this.yachts, this.pictures.known, this.request.now().getTime());
-    const planned = due.slice(0, this.request.most ?? DEFAULT_MAX_PICTURES);
+    const planned = due.slice(0, this.request.maxPictures ?? DEFAULT_MAX_PICTURES);
     const batch = Math.max(BATCH, Math.ceil(this.#assets.size / 100));
     for (let from = 0; from < planned.length && !this.#isEnded; from += batch) {
       await runOnePerHost(planned.slice(from, from + batch), hostOf, (picture) => this.#fetch(picture));
@@ -126,7 +129,7 @@ class PictureRun {
     if (this.#isEnded || silent >= PATIENCE) return;
     const master = await this.#masterOf(picture);
     if (this.#isEnded && !master.ok) return;
-    const { id, alt, yacht, place } = picture;
+    const { id, alt, yachtId, position } = picture;
     const now = this.request.now();
     if (master.ok) {
       this.#silent.delete(host);
@@ -138,7 +141,7 @@ class PictureRun {
     const { problem, isLasting } = master.error;
     this.#silent.set(host, isLasting ? 0 : silent + 1);
     this.#failures.set(id, nextPictureFailure(id, this.#failures.get(id), isLasting, now.getTime()));
-    this.#failed.push({ yacht, place, problem });
+    this.#failed.push({ yachtId, position, problem });
   }
 
   async #masterOf({ url }: RecordPicture): Promise<Result<MasterPicture, RemoteFailure>> {
@@ -155,7 +158,10 @@ function hostOf({ url }: RecordPicture): string {
   return URL.canParse(url) ? new URL(url).host : '';
 }
 
-/** Old feeds write http where the server has long had https, and nobody is asked by anything else but this machine. */
+/**
+ * Returns the address with https: old feeds write http for servers that have long had TLS. Only this machine is
+ * excepted.
+ */
 function overTls(url: string): string {
   return url.replace(/^http:\/\/(?!localhost|127\.)([^/?#:@]+)(?=[/?#]|$)/i, 'https://$1');
 }

@@ -17,7 +17,7 @@ function feed() {
     { isDryRun = false, end = '', today = '2026-11-27' } = {},
   ) => {
     const records = yachts.map((fields) => ({
-      ...{ kind: 'listing', at: `record ${fields.ref}`, listing: feedListing(fields), leftOut: [], homeless: [] },
+      ...{ kind: 'listing', at: `record ${fields.ref}`, listing: feedListing(fields), leftOut: [], unmapped: [] },
     }));
     const text = records.map((record) => `${JSON.stringify(record)}\n`).join('') + end;
     return importListings(

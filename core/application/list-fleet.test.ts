@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { MemoryYachtCatalogue } from '../../tests/fakes/memory-yacht-catalogue.ts';
 import { MemoryYachtSearch } from '../../tests/fakes/memory-yacht-search.ts';
 import { sampleYacht } from '../../tests/samples/sample-yacht.ts';
-import { decodeFleet } from '../search/query/fleet-query.ts';
+import { decodeToScale } from '../search/query/to-scale-query.ts';
 import type { Yacht } from '../yacht/yacht.ts';
 import { listFleet } from './list-fleet.ts';
 
@@ -17,7 +17,7 @@ const FLEET = [yacht('long', 90, 'both'), yacht('short', 24, 'charter'), yacht('
 
 async function idsOf(query: string, fleet: readonly Yacht[] = FLEET) {
   const sources = { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) };
-  const answer = await listFleet(decodeFleet(query), sources, DISPLAY);
+  const answer = await listFleet(decodeToScale(query), sources, DISPLAY);
   return answer.ok && { ids: answer.value.yachts.map(({ id }) => id), isCut: answer.value.isCut };
 }
 

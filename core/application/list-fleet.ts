@@ -2,8 +2,8 @@ import { MARKETS } from '../market/market.ts';
 import type { SearchError, YachtSearch } from '../ports/yacht-search.ts';
 import type { Display } from '../preferences/display.ts';
 import { changeCriteria } from '../search/criteria/change-criteria.ts';
-import type { FleetRequest } from '../search/query/fleet-query.ts';
 import { withMarket } from '../search/query/search-query.ts';
+import type { ToScaleRequest } from '../search/query/to-scale-query.ts';
 import { MAX_NAVIGABLE_HITS } from '../search/yacht-link.ts';
 import { ok, type Result } from '../shared/result.ts';
 import type { Yacht } from '../yacht/yacht.ts';
@@ -19,7 +19,7 @@ export interface Fleet {
 
 /** Lists the yachts that a request finds, at most 300 of each market, by length. */
 export async function listFleet(
-  { market, criteria }: Pick<FleetRequest, 'market' | 'criteria'>,
+  { market, criteria }: Pick<ToScaleRequest, 'market' | 'criteria'>,
   ports: ListPorts,
   display: Display,
 ): Promise<Result<Fleet, SearchError>> {

@@ -2,7 +2,7 @@ import { type Calendar, reliableCalendar } from '../availability/calendar.ts';
 import { firstFreeWeek, type OpenWeek, openWeeks } from '../availability/open-weeks.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
-import { priceChanges } from '../price/price-history.ts';
+import { pricesWithChange } from '../price/price-history.ts';
 import { seasonOf } from '../price/season.ts';
 import { facetValue } from '../search/facets/facet-value.ts';
 import { type OpenWeeksChoice, STAY_LENGTHS } from '../search/query/open-weeks-query.ts';
@@ -85,7 +85,7 @@ function openWeeksOf(yacht: Yacht, given: Calendar, today: string): readonly Yac
 
 /** Returns the last change of her charter rate if it is a reduction of the last two months. */
 function reductionOf({ priceHistory }: Yacht, today: number): number | null {
-  const [last] = priceChanges(priceHistory, 'charter');
+  const [last] = pricesWithChange(priceHistory, 'charter');
   const isLate = last !== undefined && last.on >= dateOfDay(today - REDUCED_DAYS);
   return isLate && (last.change ?? 0) < 0 ? last.change : null;
 }

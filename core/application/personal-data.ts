@@ -116,7 +116,7 @@ export async function* enquiryPages(
 ): AsyncGenerator<Result<StoredRows<StoredEnquiry>, StoreFailure>> {
   let after: EnquiryListPage['next'] = null;
   do {
-    const page: Result<EnquiryListPage, StoreFailure> = await enquiries.list({ most: PAGE, after });
+    const page: Result<EnquiryListPage, StoreFailure> = await enquiries.list({ limit: PAGE, after });
     if (!page.ok) {
       yield page;
       return;

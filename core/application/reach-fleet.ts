@@ -74,7 +74,7 @@ export async function stayOffersOf(
   return offers;
 }
 
-/** How a yacht stands for wanted nights, with all that her reachability is told from. */
+/** A yacht's availability for wanted nights, with the facts that decide her reachability. */
 export interface StayCandidate extends Omit<StayOffer, 'reached'>, Omit<WantedYacht, 'choices'> {}
 
 /** Returns a yacht's calendar as far as it can be relied upon; null where none is known. @param today ISO 8601 date */

@@ -56,7 +56,7 @@ function runOn(day: number, fleet: readonly Yacht[], change: Partial<SendAlertsO
 
 /** The letters that are queued, by their ids, and takes them out of the queue. */
 async function letters() {
-  const query = { lane: 'alert-mail', now: MONDAY + 99 * DAY, leaseMs: 1, most: 1000 } as const;
+  const query = { lane: 'alert-mail', now: MONDAY + 99 * DAY, leaseMs: 1, limit: 1000 } as const;
   const claimed = answerOf(await outbox.claim(query));
   for (const delivery of claimed) await outbox.sent(delivery, MONDAY);
   return claimed.map(({ id }) => id).sort();

@@ -1,9 +1,9 @@
 import type { Frequency } from '../alerts/alert.ts';
 import { encodeDigest } from '../alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../alerts/alert-subject.ts';
+import { decodeAlertSubject } from '../alerts/alert-subject.ts';
 import { isImplausibleFleetChange } from '../alerts/fleet-changes.ts';
 import { decodeSnapshot, encodeSnapshot, withMissingYachts } from '../alerts/fleet-snapshot.ts';
-import type { AlertRunStore, ScheduledAlertQuestion, StoredSnapshot } from '../ports/alert-run-store.ts';
+import type { AlertRunStore, ScheduledAlertSubject, StoredSnapshot } from '../ports/alert-run-store.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import type { YachtSubsetSearch } from '../ports/yacht-search.ts';
@@ -29,7 +29,7 @@ export interface SendAlertsOptions {
 export type AlertRunResult =
   /** The letters of the day are queued, by this run or an earlier one. */
   | ({ readonly kind: 'done'; readonly letters: number } & Answered)
-  /** So much changed that a mistake is likelier; nothing is told of it for some days. */
+  /** So much changed that a mistake is likelier; no letter mentions it for some days. */
   | { readonly kind: 'held' };
 
 /** The questions of a run, and those among them that the search could not answer, which get no letter. */
@@ -121,10 +121,10 @@ async function answerDay(
   }
   const unanswered = answers.filter(({ digest }) => digest === null).length;
   if (unanswered > 0 && !isLastTry(options)) throw new RunFailure(`${unanswered} questions have no answer yet`);
-  const told = answers.flatMap(({ digest, ...asked }) =>
+  const answered = answers.flatMap(({ digest, ...asked }) =>
     digest === null || digest === '' ? [] : { ...asked, digest },
   );
-  valueIn(await runs.addAnswers({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }, told));
+  valueIn(await runs.addAnswers({ day: today, snapshot: encodeSnapshot({ fleet: after, weeklyOn }) }, answered));
   return { questions: answers.length, unanswered };
 }
 
@@ -147,7 +147,7 @@ function weekDayUpTo(today: string): number {
 }
 
 /** A question with its answer, '' where there is nothing to tell; null where the search has none. */
-interface Answer extends ScheduledAlertQuestion {
+interface Answer extends ScheduledAlertSubject {
   readonly digest: string | null;
 }
 
@@ -167,7 +167,7 @@ async function answerAll(
 
 async function answerOne(question: string, sources: DigestSources, options: SendAlertsOptions): Promise<string | null> {
   for (let attempt = 1; ; attempt += 1) {
-    const found = await buildAlertDigest(decodeAlertQuestion(question), sources, options.turn);
+    const found = await buildAlertDigest(decodeAlertSubject(question), sources, options.turn);
     if (found.ok) return found.value.items.length === 0 ? '' : encodeDigest(found.value);
     if (attempt === ATTEMPTS) return null;
     await options.wait(PAUSE_MS);

@@ -4,7 +4,7 @@ import { type BuildVersion, isNewerBuild } from './build-version.ts';
 /** Milliseconds between two requests for the newest build. */
 export const POLL_EVERY_MS = 5 * 60 * 1000;
 
-export interface BuildVersionContext {
+export interface BuildVersionState {
   /** The build that this tab runs. */
   readonly ours: BuildVersion;
   /** The newer build that was found; null if there is none yet. */
@@ -17,7 +17,7 @@ export type BuildVersionEvent =
 
 /** Carries the types of the machine, without a value. */
 const types: {
-  readonly context?: BuildVersionContext;
+  readonly context?: BuildVersionState;
   readonly events?: BuildVersionEvent;
   readonly input?: { readonly ours: BuildVersion };
 } = {};

@@ -1,6 +1,6 @@
 import { parametersOf, type QueryRules, queryOf } from '../routing/query-rules.ts';
-import { FLEET_QUERY_RULES } from '../search/query/fleet-query.ts';
 import { OPEN_WEEKS_QUERY_RULES } from '../search/query/open-weeks-query.ts';
+import { TO_SCALE_QUERY_RULES } from '../search/query/to-scale-query.ts';
 import { parseSort, type SortKey } from '../search/sort.ts';
 
 /** The choices in the query of a content page, which apply to its lists. */
@@ -39,7 +39,7 @@ export function decodeContentQuery(query: string): ContentQuery {
 }
 
 /** The rules of blocks with a query of their own, which any page may show. */
-const BLOCK_QUERY_RULES: readonly QueryRules[] = [FLEET_QUERY_RULES, OPEN_WEEKS_QUERY_RULES];
+const BLOCK_QUERY_RULES: readonly QueryRules[] = [TO_SCALE_QUERY_RULES, OPEN_WEEKS_QUERY_RULES];
 
 /** The rules of the query of pages made of blocks: of their lists, of the fleet to scale and of open weeks. */
 export const CONTENT_QUERY_RULES: QueryRules = {

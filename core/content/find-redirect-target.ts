@@ -47,8 +47,8 @@ function pagesByPath(pages: readonly Page[]): PagesByPath {
   }
   const above = inEveryLocale((code) => {
     const elected = [...votes[code]].flatMap(([path, counts]): [string, Page][] => {
-      const [most] = [...counts].sort(([, a], [, b]) => b - a);
-      const page = most && byId.get(most[0]);
+      const [mostNamed] = [...counts].sort(([, a], [, b]) => b - a);
+      const page = mostNamed && byId.get(mostNamed[0]);
       return page === undefined ? [] : [[path, page]];
     });
     return new Map(elected);

@@ -6,7 +6,7 @@ import type { Page } from './page.ts';
 import { nextOfKind, pagesAbove, pagesNaming, relatedPages } from './related-pages.ts';
 
 const NOW = '2026-11-21T10:00:00Z';
-const ASKED = { locale: 'en', now: NOW, most: 9 } as const;
+const ASKED = { locale: 'en', now: NOW, limit: 9 } as const;
 
 function news(id: string, day: string, change: Partial<Page> = {}): Page {
   const details = { kind: 'news', author: null } as const;
@@ -43,8 +43,8 @@ describe('what to read next', () => {
   });
 
   test('returns as many as requested', () => {
-    expect(ids(relatedPages(page, pages, { ...ASKED, most: 2 }))).toEqual(['named-2', 'house']);
-    expect(relatedPages(page, pages, { ...ASKED, most: 0 })).toEqual([]);
+    expect(ids(relatedPages(page, pages, { ...ASKED, limit: 2 }))).toEqual(['named-2', 'house']);
+    expect(relatedPages(page, pages, { ...ASKED, limit: 0 })).toEqual([]);
   });
 
   test('RT6 RT5 leaves out pages not valid today or not in this language', () => {
@@ -63,12 +63,12 @@ describe('what to read next', () => {
   test('excludes the page itself and duplicates, even where a draft replaces it', () => {
     const some = fc.subarray(ids(pages));
     fc.assert(
-      fc.property(some, fc.boolean(), fc.nat(9), (related, isDraft, most) => {
+      fc.property(some, fc.boolean(), fc.nat(9), (related, isDraft, limit) => {
         const here = { ...page, related: [...related, ...related] };
-        const found = ids(relatedPages(here, isDraft ? pages : [here, ...pages.slice(1)], { ...ASKED, most }));
+        const found = ids(relatedPages(here, isDraft ? pages : [here, ...pages.slice(1)], { ...ASKED, limit }));
         expect(found).not.toContain('here');
         expect(new Set(found).size).toBe(found.length);
-        expect(found.length).toBeLessThanOrEqual(most);
+        expect(found.length).toBeLessThanOrEqual(limit);
       }),
     );
   });

@@ -12,9 +12,9 @@ import { pagePassages } from './page-passages.ts';
 export function relatedPages(
   page: Page,
   pages: readonly Page[],
-  { locale, now, most }: { readonly locale: Locale; readonly now: string; readonly most: number },
+  { locale, now, limit }: { readonly locale: Locale; readonly now: string; readonly limit: number },
 ): readonly Page[] {
-  if (page.details.kind === 'event') return eventsNear(page, pages, { locale, now }).slice(0, most);
+  if (page.details.kind === 'event') return eventsNear(page, pages, { locale, now }).slice(0, limit);
   const byId = new Map(pages.map((other) => [other.id, other]));
   const named = page.related
     .flatMap((id) => byId.get(id) ?? [])
@@ -22,7 +22,7 @@ export function relatedPages(
   const others = listedPagesOfKind(pages, page.details.kind, locale, now);
   const alike = others.filter(({ categories }) => categories.some((category) => page.categories.includes(category)));
   const all = new Set([...named, ...alike, ...others]);
-  return [...all].filter(({ id }) => id !== page.id).slice(0, most);
+  return [...all].filter(({ id }) => id !== page.id).slice(0, limit);
 }
 
 /** Days between the beginnings of two events that are near in date. */
@@ -50,7 +50,7 @@ function startOf(event: Page): number {
 export function pagesNaming(
   person: Page,
   pages: readonly Page[],
-  { locale, now, most }: { readonly locale: Locale; readonly now: string; readonly most: number },
+  { locale, now, limit }: { readonly locale: Locale; readonly now: string; readonly limit: number },
 ): readonly Page[] {
   const name = translationOrFallback(person, locale).state.breadcrumbsTitle;
   const isNamedIn = ({ details, translations }: Page) => {
@@ -66,7 +66,7 @@ export function pagesNaming(
     .filter((page) => isArticleOrEpisode(page.details) || page.details.kind === 'event')
     .filter((page) => isValidOn(page, now) && isNamedIn(page))
     .toSorted((a, b) => ((a.published ?? '') < (b.published ?? '') ? 1 : -1))
-    .slice(0, most);
+    .slice(0, limit);
 }
 
 /** Returns the next page in the list of its kind; after the last, the first. Null if there is no other. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
-import { MAX_FAVOURITES } from '../shortlist/favourites.ts';
+import { MAX_FAVOURITES } from '../shortlist/favourite-ids.ts';
 import { hostileQuery, ids, randomIds } from '../shortlist/shortlist.fixture.ts';
 import {
   decodeEnquiryRequest,

@@ -1,6 +1,6 @@
 import { canonicalEstimate, ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
 import { parametersOf, type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourites.ts';
+import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourite-ids.ts';
 import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type EnquiryReference, readReference } from './reference.ts';

@@ -19,30 +19,30 @@ const LINE_BREAKS = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
  * since one-line inputs send none. A text that is too long in any case is refused before anything else is done with it.
  * @param most longest length in characters
  */
-export function parseOneLine(given: string, most: number): Result<string, TextProblem> {
-  if (given.length > MAX_UNITS * most) return err('too-long');
+export function parseOneLine(given: string, maxLength: number): Result<string, TextProblem> {
+  if (given.length > MAX_UNITS * maxLength) return err('too-long');
   const line = given.replace(/\t/g, ' ');
   if (UNREADABLE.test(line) || /[\u2028\u2029]/.test(line)) return err('unreadable');
-  return finished(line.replace(INVISIBLE, '').replace(/\s+/gu, ' '), most);
+  return finished(line.replace(INVISIBLE, '').replace(/\s+/gu, ' '), maxLength);
 }
 
 /** Validates and tidies paragraphs: lines end with \n, at most one in a row is empty; '' if nothing is visible. */
-export function parseParagraphs(given: string, most: number): Result<string, TextProblem> {
-  if (given.length > MAX_UNITS * most) return err('too-long');
+export function parseParagraphs(given: string, maxLength: number): Result<string, TextProblem> {
+  if (given.length > MAX_UNITS * maxLength) return err('too-long');
   const lines = given.replace(LINE_BREAKS, '\n').replace(/\t/g, ' ').split('\n');
   if (lines.some((line) => UNREADABLE.test(line))) return err('unreadable');
   const text = lines
     .map((line) => line.replace(INVISIBLE, '').trimEnd())
     .join('\n')
     .replace(/\n{3,}/g, '\n\n');
-  return finished(text, most);
+  return finished(text, maxLength);
 }
 
-function finished(tidied: string, most: number): Result<string, TextProblem> {
+function finished(tidied: string, maxLength: number): Result<string, TextProblem> {
   if (!VISIBLE.test(tidied)) return ok('');
   if (STACKED_MARKS.test(tidied)) return err('unreadable');
   const text = tidied.trim().normalize('NFC');
   // Normalization may split a letter and add combining marks, so the limit is checked again.
   if (STACKED_MARKS.test(text)) return err('unreadable');
-  return [...text].length > most ? err('too-long') : ok(text);
+  return [...text].length > maxLength ? err('too-long') : ok(text);
 }

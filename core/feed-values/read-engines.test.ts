@@ -25,12 +25,12 @@ test.each([
 });
 
 test.each([
-  ['MAN V8 16 900 hp', 'has a power that is not understood'],
+  ['MAN V8 16 900 hp', 'has a power that is not recognised'],
   ['Twin CAT 1000 hp, 1500 hp', 'has powers that do not agree'],
   ['Yanmar, 880 hp total', 'has powers that do not agree'],
   ['Twin MAN (3 x 1200 HP)', 'says two numbers of engines'],
   ['Twin MAN, 2 hp total', 'has a total too small for its engines'],
-  ['lots of hp', 'has a power that is not understood'],
+  ['lots of hp', 'has a power that is not recognised'],
   ['x'.repeat(300), 'is too long for engines'],
 ])('FD1 leaves the engines %j out: it %s', (text, error) => {
   expect(readEngines(text)).toEqual({ ok: false, error });

@@ -77,7 +77,7 @@ export function readEngines(
     if (read.value !== null) powers.push(read.value);
   }
   const unread = rest.replace(POWERS, ' ');
-  if (LEFT_POWER.test(unread)) return err('has a power that is not understood');
+  if (LEFT_POWER.test(unread)) return err('has a power that is not recognised');
   const horsepower = powerOfOne(powers, number, TOTAL.test(rest));
   if (horsepower === undefined) return err('has powers that do not agree');
   if (horsepower !== null && horsepower < POWER.min) return err('has a total too small for its engines');

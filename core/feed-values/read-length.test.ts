@@ -44,15 +44,15 @@ test.each([
 test.each([
   ['15.2', 'has no unit'],
   ['15.2 parsecs', 'has a unit that is not known'],
-  [`49' 13"`, 'is no number of feet and inches'],
-  [`49.5' 3"`, 'is no number of feet and inches'],
+  [`49' 13"`, 'is not a number of feet and inches'],
+  [`49.5' 3"`, 'is not a number of feet and inches'],
   ['15.2 m / 60 ft', 'says two different things'],
   ['-15 m', 'is negative'],
   ['1500 m', 'is too small or too large'],
   ['1500 ft', 'is too small or too large'],
-  ['about 15 m', 'is no number with a unit'],
-  ['15 m 20', 'is no number with a unit'],
-  ['12 m - 15 m', 'is no number with a unit'],
+  ['about 15 m', 'is not a number with a unit'],
+  ['15 m 20', 'is not a number with a unit'],
+  ['12 m - 15 m', 'is not a number with a unit'],
 ])('FD1 leaves the length %j out: it %s', (text, error) => {
   expect(readLength(text)).toEqual({ ok: false, error });
 });

@@ -42,7 +42,7 @@ function readOne(text: string, kind: MeasureKind, form: MeasureNotation): Readin
   const inches = readNumber(inchText, { ...bounds, max: 100 });
   if (!feet.ok || !inches.ok) return feet.ok ? inches : feet;
   const [whole, rest] = [feet.value ?? 0, inches.value ?? 0];
-  if (rest >= 12 || (rest > 0 && !Number.isInteger(whole))) return err('is no number of feet and inches');
+  if (rest >= 12 || (rest > 0 && !Number.isInteger(whole))) return err('is not a number of feet and inches');
   const length = inchesToMeters(whole * 12 + rest);
   if (length === 0) return ok(null);
   return length < kind.min || length > kind.max ? err('is too small or too large') : ok(rounded(length, kind.decimals));

@@ -25,12 +25,12 @@ const MEASURE = /^([-−–]?\s*\d[\d\s.,'’]*?)\s*([^\d\s.,'’][^\d]*)?$/;
 /** The tolerance between two units of one measure: `15.2 m / 50 ft`. */
 const ROUNDING = 0.02;
 
-/** Returns the table of units that have several names: `['kn kt kts', 1]`. */
+/** Returns the table of units with their names: `['kn kt kts', 1]`. */
 export function unitTable(rows: readonly (readonly [names: string, one: number])[]): UnitTable {
   return Object.fromEntries(rows.flatMap(([names, one]) => names.split(' ').map((name) => [name, one])));
 }
 
-/** Reads a measure of a feed; 0 stands for none (FD1). One that is told in two units has to be the same in both. */
+/** Reads a measure of a feed; 0 stands for none (FD1). One that is given in two units has to be the same in both. */
 export function readMeasure(
   text: string,
   kind: MeasureKind,
@@ -41,7 +41,7 @@ export function readMeasure(
   const readings = partsOf(text).map((part) => readOne(part, kind, form));
   const measures = readings.flatMap((reading) => (reading.ok ? [reading.value] : []));
   const [first = null] = measures;
-  if (measures.length < readings.length) return readings.find(({ ok: isRead }) => !isRead) ?? err('is no number');
+  if (measures.length < readings.length) return readings.find(({ ok: isRead }) => !isRead) ?? err('is not a number');
   const differs = measures.some((one) => Math.abs((one ?? 0) - (first ?? 0)) > ROUNDING * (first ?? 0));
   return differs ? err('says two different things') : ok(first);
 }
@@ -61,7 +61,7 @@ export function readInUnit(
   form: MeasureNotation,
 ): Reading<number> {
   const [, digits, unit = form.unit ?? ''] = MEASURE.exec(text) ?? [];
-  if (digits === undefined) return err('is no number with a unit');
+  if (digits === undefined) return err('is not a number with a unit');
   const name = foldText(unit).replace(/[\s.]/g, '');
   if (name === '') return err('has no unit');
   const one = Object.hasOwn(units, name) ? units[name] : undefined;

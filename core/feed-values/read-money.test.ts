@@ -63,17 +63,17 @@ test.each([
 
 test.each([
   ['1,250,000', 'has no currency'],
-  ['$ 1,250,000', 'has a currency that is not understood'],
-  ['kr 1 250 000', 'has a currency that is not understood'],
-  ['1,250,000 doubloons', 'has a currency that is not understood'],
+  ['$ 1,250,000', 'has a currency that is not recognised'],
+  ['kr 1 250 000', 'has a currency that is not recognised'],
+  ['1,250,000 doubloons', 'has a currency that is not recognised'],
   ['EUR 1,250,000 USD', 'has two currencies'],
   ['EUR -1,250,000', 'is negative'],
   ['EUR 1', 'is too small or too large'],
-  ['EUR 1,100,000 - 1,200,000', 'is no number'],
-  ['€1,000,000 / $1,100,000', 'has a currency that is not understood'],
+  ['EUR 1,100,000 - 1,200,000', 'is not a number'],
+  ['€1,000,000 / $1,100,000', 'has a currency that is not recognised'],
   ['EUR 1,000,000 VAT paid, ex VAT', 'says two things of VAT'],
-  ['make an offer', 'is no price'],
-  ['=HYPERLINK("http://x.example")', 'is no price'],
+  ['make an offer', 'is not a price'],
+  ['=HYPERLINK("http://x.example")', 'is not a price'],
 ])('FD1 leaves the price %j out: it %s', (text, error) => {
   expect(readMoney(text)).toEqual({ ok: false, error });
 });

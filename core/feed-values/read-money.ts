@@ -94,7 +94,7 @@ export function readMoney(
   { currency = null, decimal = null }: MoneyNotation = {},
 ): Reading<ParsedFeedPrice> {
   if (isBlankValue(text)) return ok(null);
-  if (text.length > 200) return err('is no price');
+  if (text.length > 200) return err('is not a price');
   const vat = takePhrases(text, VAT);
   if (vat.senses.size > 1) return err('says two things of VAT');
   const vatPaid = [...vat.senses][0] ?? null;
@@ -106,7 +106,7 @@ export function readMoney(
   const { rest } = takePhrases(week.rest, SILENT);
   const [, before = '', digits = '', after = ''] =
     /^([^\d]*?)([-−–]?\s*\d[\d\s.,'’]*(?:[-–—]+(?!\d))?)(.*)$/.exec(rest) ?? [];
-  if (digits === '') return err('is no price');
+  if (digits === '') return err('is not a price');
   const [, scaleName = '', sign = ''] = /^([a-z]*)\b\.?(.*)$/.exec(after.trim()) ?? [];
   const scale = Object.hasOwn(SCALES, scaleName) ? SCALES[scaleName] : undefined;
   const signs = [before, scale === undefined ? after : sign]
@@ -142,6 +142,6 @@ function currencyOf(signs: readonly string[], own: string | null) {
   // `$ 2,000 USD`: a sign with several meanings has that of the name beside it.
   const named = signs.map((sign) => readCurrency(sign)).find((code) => code !== null) ?? own;
   const [first = null, second = first] = signs.map((sign) => readCurrency(sign, named));
-  if (first === null || second === null) return err('has a currency that is not understood');
+  if (first === null || second === null) return err('has a currency that is not recognised');
   return first === second ? ok(first) : err('has two currencies');
 }

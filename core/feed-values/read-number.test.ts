@@ -31,14 +31,14 @@ test.each([
   ['1.650', 'is 1.65 or 1650'],
   ['-5', 'is negative'],
   ['−5', 'is negative'],
-  ['12 or 13', 'is no number'],
-  ['1,65,000', 'is no number'],
-  ['1.2.3', 'is no number'],
-  ['12 34', 'is no number'],
-  ['1e5', 'is no number'],
-  ['0x10', 'is no number'],
-  ['٣', 'is no number'],
-  ['9'.repeat(50), 'is no number'],
+  ['12 or 13', 'is not a number'],
+  ['1,65,000', 'is not a number'],
+  ['1.2.3', 'is not a number'],
+  ['12 34', 'is not a number'],
+  ['1e5', 'is not a number'],
+  ['0x10', 'is not a number'],
+  ['٣', 'is not a number'],
+  ['9'.repeat(50), 'is not a number'],
 ])('FD1 leaves %j out: it %s', (text, error) => {
   expect(readNumber(text)).toEqual({ ok: false, error });
 });

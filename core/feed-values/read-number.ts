@@ -37,7 +37,7 @@ export function readNumber(
     ([, form]) => written.length <= MAX_LENGTH && /\d/.test(written) && form.test(written),
   ).map(([sign]) => ({ sign, number: numberOf(written, sign) }));
   const [first, second] = readings;
-  if (first === undefined) return err('is no number');
+  if (first === undefined) return err('is not a number');
   const isOne = second === undefined || first.number === second.number;
   const sensible = readings.filter(
     ({ sign, number }) =>

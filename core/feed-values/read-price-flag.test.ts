@@ -36,6 +36,6 @@ test.each(['', ' ', '-', '—'])('FD1 the flag %j says nothing', (flag) => {
 test.each(['Yes please', '?', '✗', '2', 'unknown', 'constructor', 'x'.repeat(5_000)])(
   'FD1 the flag %.20s is not understood, and hides the price',
   (flag) => {
-    expect(readPriceFlag(flag)).toEqual({ ok: false, error: 'is not understood, so that the price is hidden' });
+    expect(readPriceFlag(flag)).toEqual({ ok: false, error: 'is not recognised, so that the price is hidden' });
   },
 );

@@ -27,5 +27,5 @@ export function readPriceFlag(text: string): Reading<boolean> {
   const money = readMoney(flag);
   return money.ok && money.value?.onApplication === true
     ? ok(true)
-    : err('is not understood, so that the price is hidden');
+    : err('is not recognised, so that the price is hidden');
 }

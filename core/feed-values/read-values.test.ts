@@ -55,7 +55,7 @@ test.each([
 });
 
 test.each(['19', '1492', '2010 (2018)', '20190', 'next year', '3019'])('FD1 leaves the year %j out', (text) => {
-  expect(readYear(text)).toEqual({ ok: false, error: 'is no year' });
+  expect(readYear(text)).toEqual({ ok: false, error: 'is not a valid year' });
 });
 
 test.each([

@@ -11,5 +11,5 @@ export function readYear(text: string): Reading<number> {
   const [, first, last] =
     /^(\d{4})(?:\.0+|[-/.]\d{1,2}(?:[-/.]\d{1,2}(?:[T ].*)?)?)?$|^(?:\d{1,2}[-/.]){1,2}(\d{4})$/.exec(written) ?? [];
   const year = Number(first ?? last ?? Number.NaN);
-  return year >= FIRST_YEAR && year <= LAST_YEAR ? ok(year) : err('is no year');
+  return year >= FIRST_YEAR && year <= LAST_YEAR ? ok(year) : err('is not a valid year');
 }

@@ -127,8 +127,8 @@ export type FeedRecord =
       readonly listing: FeedListing;
       /** The values that were left out of the listing. */
       readonly leftOut: readonly LeftOutField[];
-      /** Fields with a value for which the site has no home, as the feed names them. */
-      readonly homeless: readonly string[];
+      /** Fields with a value that the site does not map, as the feed names them. */
+      readonly unmapped: readonly string[];
     }
   | {
       readonly kind: 'refused';

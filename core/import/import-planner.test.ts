@@ -23,7 +23,7 @@ const record = (fields: Parameters<typeof feedListing>[0] = {}): FeedRecord => (
   at: `advert ${fields.ref ?? 1}`,
   listing: feedListing(fields),
   leftOut: [],
-  homeless: [],
+  unmapped: [],
 });
 
 /** Runs an import of these records over what earlier ones brought. */

@@ -1,9 +1,8 @@
 import type { FeedListing, FeedRecord, LeftOutField } from './feed-listing.ts';
 
 /**
- * What became of the records of a feed. `missing`: yachts that were not found, while records without an id could not be
- * read; they stay until the next import. `offBefore`: sold or withdrawn ones that the
- * site never had.
+ * The outcomes for the records of a feed. `missing`: yachts that were not found, while records without an id could not
+ * be read; they stay until the next import. `offBefore`: sold or withdrawn ones that the site never had.
  */
 export const RECORD_OUTCOMES = [
   'created',
@@ -16,7 +15,7 @@ export const RECORD_OUTCOMES = [
 ] as const;
 export type RecordOutcome = (typeof RECORD_OUTCOMES)[number];
 
-/** A problem that several records have, with some of them as examples. */
+/** A problem that one or more records have, with some of them as examples. */
 export interface ProblemGroup {
   readonly field: string;
   readonly problem: string;
@@ -24,7 +23,7 @@ export interface ProblemGroup {
   readonly examples: readonly { readonly at: string; readonly ref: string | null; readonly value: string }[];
 }
 
-/** What an import did, as data (FD4). */
+/** The result of an import, as data (FD4). */
 export interface ImportSummary {
   readonly records: number;
   readonly outcomes: Readonly<Record<RecordOutcome, number>>;
@@ -33,12 +32,12 @@ export interface ImportSummary {
   readonly refused: readonly ProblemGroup[];
   readonly refusedRecords: number;
   readonly leftOut: readonly ProblemGroup[];
-  /** Fields of the feed that have no home on the site, with the number of listings that have them. */
-  readonly homeless: Readonly<Record<string, number>>;
+  /** Fields of the feed that the site does not map, with the number of listings that have them. */
+  readonly unmapped: Readonly<Record<string, number>>;
 }
 
 const MAX_EXAMPLES = 5;
-/** Groups and fields that are held apart; a feed of garbage has no bound of its own. */
+/** The maximum number of groups and of fields that are counted separately; a broken feed may have any number. */
 const MAX_GROUPS = 500;
 
 type Group = { field: string; problem: string; count: number; examples: ProblemGroup['examples'][number][] };
@@ -51,7 +50,7 @@ export class ImportReport {
   >;
   readonly #refused = new Map<string, Group>();
   readonly #leftOut = new Map<string, Group>();
-  readonly #homeless = new Map<string, number>();
+  readonly #unmapped = new Map<string, number>();
   readonly #covered = new Map<string, number>();
   #refusedRecords = 0;
   #listings = 0;
@@ -65,11 +64,11 @@ export class ImportReport {
     for (const problem of problems) addTo(this.#refused, at, ref, problem);
   }
 
-  listing({ at, listing, homeless }: FeedRecord & { kind: 'listing' }, leftOut: readonly LeftOutField[]): void {
+  listing({ at, listing, unmapped }: FeedRecord & { kind: 'listing' }, leftOut: readonly LeftOutField[]): void {
     this.#listings += 1;
     for (const problem of leftOut) addTo(this.#leftOut, at, listing.ref, problem);
-    for (const field of homeless) {
-      if (this.#homeless.has(field) || this.#homeless.size < MAX_GROUPS) increase(this.#homeless, field);
+    for (const field of unmapped) {
+      if (this.#unmapped.has(field) || this.#unmapped.size < MAX_GROUPS) increase(this.#unmapped, field);
     }
     for (const field of fieldsWithValue(listing)) increase(this.#covered, field);
   }
@@ -83,7 +82,7 @@ export class ImportReport {
       refused: groupsOf(this.#refused),
       refusedRecords: this.#refusedRecords,
       leftOut: groupsOf(this.#leftOut),
-      homeless: Object.fromEntries([...this.#homeless].toSorted(([, a], [, b]) => b - a)),
+      unmapped: Object.fromEntries([...this.#unmapped].toSorted(([, a], [, b]) => b - a)),
     };
   }
 }

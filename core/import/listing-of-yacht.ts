@@ -10,7 +10,7 @@ import type { FeedListing, FeedPicture, FeedPrice } from './feed-listing.ts';
  * Describes a yacht as a feed for partners does (FD5): the inverse of `yachtRecordOf`. Prices are those of her contract,
  * in its currency, never converted ones; of a yacht with a price on application there is none on either market.
  * @param pictures her pictures in the order of her gallery, with whole addresses
- * @param on the markets whose offers, films and equipment are told
+ * @param on the markets whose offers, films and equipment are included
  */
 export function listingOfYacht(
   yacht: Yacht,
@@ -110,11 +110,11 @@ function contractPrice(
   return currency === null || amount === null ? null : { amount, currency: currency.toUpperCase() };
 }
 
-/** Her story in each language, or what a feed says of her. */
+/** Returns her story in each language, or the description of a feed. */
 function descriptionsOf({ story, listed }: Yacht): FeedListing['descriptions'] {
   const texts = LOCALES.flatMap(({ code }) => {
-    const told = story?.[code];
-    const paragraphs = told ? [told.headline, told.standfirst, ...told.paragraphs] : (listed?.[code]?.paragraphs ?? []);
+    const own = story?.[code];
+    const paragraphs = own ? [own.headline, own.standfirst, ...own.paragraphs] : (listed?.[code]?.paragraphs ?? []);
     return paragraphs.length === 0 ? [] : [[code, paragraphs.join('\n\n')] as const];
   });
   return Object.fromEntries(texts);

@@ -5,7 +5,7 @@ import { encodeItinerary } from './itinerary-query.ts';
 
 export const MAX_UNDO = 100;
 
-export interface PlannerContext {
+export interface PlannerState {
   readonly itinerary: Itinerary;
   /** Earlier itineraries, the latest last. */
   readonly past: readonly Itinerary[];
@@ -35,7 +35,7 @@ export type PlannerEvent =
  */
 export const plannerMachine = setup({
   types: {
-    context: {} as PlannerContext,
+    context: {} as PlannerState,
     events: {} as PlannerEvent,
     input: {} as { readonly itinerary: Itinerary },
   },
@@ -110,13 +110,13 @@ export const plannerMachine = setup({
   },
 });
 
-function withEdit(context: PlannerContext, edit: ItineraryEdit): Partial<PlannerContext> {
+function withEdit(context: PlannerState, edit: ItineraryEdit): Partial<PlannerState> {
   const after = applyEdit(context.itinerary, edit);
   return after.ok ? stepTo(context, after.value) : { problem: after.error };
 }
 
 /** Replaces the current itinerary, which goes into the history, unless the new one equals it. */
-function stepTo({ itinerary, past }: PlannerContext, after: Itinerary): Partial<PlannerContext> {
+function stepTo({ itinerary, past }: PlannerState, after: Itinerary): Partial<PlannerState> {
   const isSame = itinerary.days.length === after.days.length && encodeItinerary(itinerary) === encodeItinerary(after);
   if (isSame) return { problem: null };
   return { itinerary: after, past: [...past, itinerary].slice(-MAX_UNDO), future: [], problem: null };

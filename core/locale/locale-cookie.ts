@@ -1,18 +1,7 @@
-import { isLocale, type Locale } from './locale.ts';
+import type { Locale } from './locale.ts';
 
 /** The name of the locale cookie (LO4). `core/http/choice-cookie.ts` has its lifetime and attributes. */
 export const LOCALE_COOKIE = 'i18n_redirected';
-
-/**
- * Returns the locale that a visitor prefers (LO3): that of the cookie, else the first of the browser's languages that
- * the site has; null where neither names one.
- * @param cookie value of the locale cookie
- * @param languages language tags (BCP 47), in order of preference
- */
-export function preferredLocale(cookie: string | null, languages: readonly string[]): Locale | null {
-  if (isLocale(cookie)) return cookie;
-  return languages.map((tag) => tag.toLowerCase().split('-', 1)[0]).find(isLocale) ?? null;
-}
 
 /**
  * Returns the locale to store with an answer (LO4, LO6); null keeps what is stored. A link from
@@ -21,7 +10,7 @@ export function preferredLocale(cookie: string | null, languages: readonly strin
 export function localeToStore(visit: {
   readonly page: Locale;
   readonly stored: Locale | null;
-  /** The result of {@link preferredLocale}. */
+  /** The result of `preferredLocale`. */
   readonly preferred: Locale | null;
   /** Locale of the page of this site that led here; null if none did. */
   readonly from: Locale | null;

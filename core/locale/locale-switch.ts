@@ -1,7 +1,7 @@
 import { assign, type SnapshotFrom, setup } from 'xstate';
 import { isLocale, type Locale } from './locale.ts';
 
-export interface LocaleSwitchContext {
+export interface LocaleSwitchState {
   /** The locale of the page. It changes on arrival, so that language and address of a page always agree. */
   readonly locale: Locale;
   /** The locale that is being switched to; null without a switch under way. */
@@ -19,9 +19,9 @@ export type LocaleSwitchEvent =
   | { readonly type: 'MESSAGES_LOADED' | 'MESSAGES_FAILED' | 'ARRIVED' | 'ABANDONED'; readonly attempt: number };
 
 const types: {
-  context?: LocaleSwitchContext;
+  context?: LocaleSwitchState;
   events?: LocaleSwitchEvent;
-  input?: Pick<LocaleSwitchContext, 'locale' | 'current'>;
+  input?: Pick<LocaleSwitchState, 'locale' | 'current'>;
 } = {};
 
 const { createMachine } = setup({

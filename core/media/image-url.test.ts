@@ -38,6 +38,6 @@ test.each([
   [LARGE, 1000, 960],
   [LARGE, 10, 480],
   [SMALL, Infinity, 720],
-] as const)('ME3 picks from %o up to %d the width %d', (image, most, width) => {
-  expect(widestUrl(image, 'hero', 'jpeg', most)).toBe(imageUrl(image, 'hero', width, 'jpeg'));
+] as const)('ME3 picks from %o up to %d the width %d', (image, maxWidth, width) => {
+  expect(widestUrl(image, 'hero', 'jpeg', maxWidth)).toBe(imageUrl(image, 'hero', width, 'jpeg'));
 });

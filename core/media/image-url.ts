@@ -27,9 +27,9 @@ export function srcset(image: SizedImage, preset: ImagePreset, format: ImageForm
 }
 
 /** Returns the address of the widest candidate of at most `most` pixels, else of the narrowest. */
-export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageFormat, most = Infinity): string {
+export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageFormat, maxWidth = Infinity): string {
   const widths = widthsFor(preset, image);
-  return imageUrl(image, preset, widths.findLast((width) => width <= most) ?? widths[0], format);
+  return imageUrl(image, preset, widths.findLast((width) => width <= maxWidth) ?? widths[0], format);
 }
 
 /**

@@ -4,7 +4,7 @@ import type { Market, YachtPageType } from '../market/market.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { backLink, bareSearchRedirect, browseEntries, listToLoad, neighbours } from './list-navigation.ts';
 import { entry, NOW, navigated, reachable } from './navigation.fixture.ts';
-import type { NavigationEvent } from './navigation-context.ts';
+import type { NavigationEvent } from './navigation-machine.ts';
 
 const DAY = 86_400_000;
 const [a, b, c] = [entry('a'), entry('b'), entry('c')];

@@ -10,7 +10,7 @@ import {
   type NavigationSnapshot,
   SEARCH_PATH,
   unexpiredBrowseList,
-} from './navigation-context.ts';
+} from './navigation-machine.ts';
 
 /**
  * Returns the position of a yacht, from 1, in the list she was opened from, with the yachts before and after her (YN1);

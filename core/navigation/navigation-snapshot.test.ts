@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { entry, events, NOW, navigated, reachable } from './navigation.fixture.ts';
-import { initialNavigation, type NavigationEvent } from './navigation-context.ts';
+import { initialNavigation, type NavigationEvent } from './navigation-machine.ts';
 import { readNavigation, writeNavigation } from './navigation-snapshot.ts';
 
 const SEARCHING = {

@@ -4,14 +4,14 @@ import {
   type BrowseList,
   initialNavigation,
   isStorableSearchQuery,
-  type NavigationContext,
   type NavigationEntry,
   type NavigationSnapshot,
+  type NavigationState,
   navigationEntries,
   navigationMachine,
   readListAddress,
   SEARCH_PATH,
-} from './navigation-context.ts';
+} from './navigation-machine.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
@@ -37,17 +37,17 @@ export function readNavigation(text: string | null): NavigationSnapshot {
   return possible ? navigationMachine.resolveState({ value: mode, context }) : initialNavigation;
 }
 
-function isOfBrowsing({ searchRoute, searchState, searchEntries }: NavigationContext): boolean {
+function isOfBrowsing({ searchRoute, searchState, searchEntries }: NavigationState): boolean {
   return searchRoute === null && searchState === null && searchEntries.length === 0;
 }
 
-function isOfSearching({ searchRoute, searchState, searchEntries, browse, backToSearch }: NavigationContext): boolean {
+function isOfSearching({ searchRoute, searchState, searchEntries, browse, backToSearch }: NavigationState): boolean {
   if (browse !== null) return false;
   if (searchRoute === null && (searchState !== null || searchEntries.length > 0)) return false;
   return backToSearch === null || backToSearch === (searchRoute ?? SEARCH_PATH);
 }
 
-function contextOf(fields: Fields): NavigationContext | null {
+function contextOf(fields: Fields): NavigationState | null {
   const { searchState, searchRoute, backToSearch } = fields;
   const searchEntries = entriesOf(fields.searchEntries);
   const browse = fields.browse === null ? null : browseOf(fieldsOf(fields.browse));

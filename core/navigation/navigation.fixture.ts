@@ -8,7 +8,7 @@ import {
   type NavigationSnapshot,
   navigationMachine,
   type OpenedFrom,
-} from './navigation-context.ts';
+} from './navigation-machine.ts';
 
 /** 2026-01-01T00:00Z in milliseconds. */
 export const NOW = 1_767_225_600_000;

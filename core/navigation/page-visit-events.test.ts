@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseSiteAddress } from '../routing/site-address.ts';
 import { NOW } from './navigation.fixture.ts';
-import type { OpenedFrom } from './navigation-context.ts';
+import type { OpenedFrom } from './navigation-machine.ts';
 import { type PageVisit, pageVisitEvents } from './page-visit-events.ts';
 
 const SEARCH = '/en/search/?q=sun';

@@ -1,5 +1,5 @@
 import type { SiteAddress } from '../routing/site-address.ts';
-import type { NavigationEvent, OpenedFrom } from './navigation-context.ts';
+import type { NavigationEvent, OpenedFrom } from './navigation-machine.ts';
 
 export interface PageVisit {
   /** The page of this site that led here; null if it is not known, as for a typed address. */

@@ -14,7 +14,7 @@ export type EnquiryAcceptance =
 
 /** The requested page of the list of enquiries. */
 export interface EnquiryListRequest {
-  readonly most: number;
+  readonly limit: number;
   /** The end of the page before; null for the first page. */
   readonly after: Pick<StoredEnquiry, 'reference' | 'receivedAt'> | null;
 }
@@ -27,7 +27,7 @@ export interface EnquiryListPage extends StoredRows<StoredEnquiry> {
 /** A batch of outdated enquiries to remove. */
 export interface EnquiryPruneBatch {
   readonly before: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /**

@@ -19,6 +19,6 @@ export interface KeptLetters {
   /** Removes a letter by its name; false for none. */
   erase(name: string): Promise<Result<boolean, StoreFailure>>;
   /** Removes at most `most` letters that were written before an instant. @returns the number of letters */
-  prune(batch: { readonly before: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
+  prune(batch: { readonly before: number; readonly limit: number }): Promise<Result<number, StoreFailure>>;
 }
 export const KeptLetters = Symbol.for('KeptLetters');

@@ -7,7 +7,7 @@ export interface ClaimOptions {
   readonly now: number;
   /** Milliseconds after which a worker that stopped loses its claimed deliveries. */
   readonly leaseMs: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** A batch of outdated deliveries to remove, at most `most` of each kind. */
@@ -16,7 +16,7 @@ export interface OutboxPruneBatch {
   readonly sentBefore: number;
   /** Instant at which a letter about changes was given up. */
   readonly alertsBefore: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Queues deliveries for any number of workers on any number of nodes; one worker at a time holds a delivery. */
@@ -37,7 +37,7 @@ export interface Outbox {
    * Does the same, whatever they are about, to at most `most` deliveries that were given up or are due later.
    * @returns the number of deliveries; fewer than `most` when none is left
    */
-  reviveAll(batch: { readonly now: number; readonly most: number }): Promise<Result<number, StoreFailure>>;
+  reviveAll(batch: { readonly now: number; readonly limit: number }): Promise<Result<number, StoreFailure>>;
   /** Removes outdated deliveries. @returns the number of deliveries; fewer than `most` when none is left */
   prune(batch: OutboxPruneBatch): Promise<Result<number, StoreFailure>>;
   /** Costs as much as there is unsent, however much was sent. */

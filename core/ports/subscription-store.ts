@@ -9,7 +9,7 @@ export interface SubscriptionPruneBatch {
   readonly unconfirmedBefore: number;
   /** Instant of the end of an ended subscription. */
   readonly endedBefore: number;
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Stores newsletter subscriptions, one for each address (FM3). What is reported as stored is on disk. */

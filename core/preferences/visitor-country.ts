@@ -28,12 +28,12 @@ export function unitForCountry(country: string | null): LengthUnit {
 }
 
 /** Returns the country from the CDN's header, else the region of the first accepted language; null if there is none. */
-export function visitorCountry(clues: {
+export function visitorCountry(request: {
   readonly header: string | null;
   /** Language tags (BCP 47), the most preferred first. */
   readonly languages: readonly string[];
 }): string | null {
-  return countryCode(clues.header) ?? regionOf(clues.languages[0] ?? '');
+  return countryCode(request.header) ?? regionOf(request.languages[0] ?? '');
 }
 
 function countryCode(raw: string | null): string | null {

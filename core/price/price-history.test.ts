@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { CURRENCIES } from './currency.ts';
-import { lastPriceEntry, listedSince, listingAge, type PriceHistoryEntry, priceChanges } from './price-history.ts';
+import { lastPriceEntry, listedSince, listingAge, type PriceHistoryEntry, pricesWithChange } from './price-history.ts';
 
 const at = (on: string, amount: number, rest: Partial<PriceHistoryEntry> = {}): PriceHistoryEntry => ({
   ...{ on, market: 'sale', currency: 'eur', amount },
@@ -10,7 +10,7 @@ const at = (on: string, amount: number, rest: Partial<PriceHistoryEntry> = {}): 
 
 test('PR1 lists a history newest first, each price compared with the one before', () => {
   const history = [at('2025-02-01', 20_000_000), at('2025-11-20', 19_000_000), at('2026-04-02', 19_250_000)];
-  expect(priceChanges(history, 'sale')).toEqual([
+  expect(pricesWithChange(history, 'sale')).toEqual([
     { on: '2026-04-02', amount: 19_250_000, currency: 'eur', change: 13 },
     { on: '2025-11-20', amount: 19_000_000, currency: 'eur', change: -50 },
     { on: '2025-02-01', amount: 20_000_000, currency: 'eur', change: null },
@@ -24,20 +24,20 @@ test('PR1 ignores prices of the other market and does not compare other currenci
     at('2025-03-01', 120, { currency: 'usd' }),
     at('2025-04-01', 90),
   ];
-  expect(priceChanges(history, 'sale').map(({ change }) => change)).toEqual([-100, null, null]);
-  expect(priceChanges(history, 'charter')).toHaveLength(1);
+  expect(pricesWithChange(history, 'sale').map(({ change }) => change)).toEqual([-100, null, null]);
+  expect(pricesWithChange(history, 'charter')).toHaveLength(1);
 });
 
 test('PR1 an unchanged price is a change of 0, and a price after none has no change', () => {
-  expect(priceChanges([at('2025-01-01', 5), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
+  expect(pricesWithChange([at('2025-01-01', 5), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
     0,
     null,
   ]);
-  expect(priceChanges([at('2025-01-01', 0), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
+  expect(pricesWithChange([at('2025-01-01', 0), at('2025-02-01', 5)], 'sale').map(({ change }) => change)).toEqual([
     null,
     null,
   ]);
-  expect(priceChanges([], 'sale')).toEqual([]);
+  expect(pricesWithChange([], 'sale')).toEqual([]);
 });
 
 test('PR1 only the first price of each currency has no change', () => {
@@ -49,7 +49,7 @@ test('PR1 only the first price of each currency has no change', () => {
   });
   fc.assert(
     fc.property(fc.array(price), (history) => {
-      const steps = priceChanges(history, 'sale').toReversed();
+      const steps = pricesWithChange(history, 'sale').toReversed();
       expect(steps.map(({ amount }) => amount)).toEqual(history.map(({ amount }) => amount));
       const alone = steps.filter(({ change }) => change === null).map(({ currency }) => currency);
       expect(alone.toSorted()).toEqual([...new Set(history.map(({ currency }) => currency))].toSorted());

@@ -17,7 +17,7 @@ export interface PriceHistoryEntry {
  * same currency: in per mille, rounded; null for the first in a currency.
  * @param history the oldest first
  */
-export function priceChanges(history: readonly PriceHistoryEntry[], market: Market) {
+export function pricesWithChange(history: readonly PriceHistoryEntry[], market: Market) {
   const before = new Map<Currency, number>();
   const steps = history
     .filter((entry) => entry.market === market)

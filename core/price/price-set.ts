@@ -1,6 +1,9 @@
 import type { Currency } from './currency.ts';
 
-/** A price in whole units of its set's currency; null where the source has none: '', 'null', '0' or junk (PR2). */
+/**
+ * A price in whole units of its set's currency; null where the source has none: '', 'null', '0' or an invalid one
+ * (PR2).
+ */
 export type Price = number | null;
 
 /** Prices of one yacht in one currency (PR1). Charter prices are per week. */
@@ -34,7 +37,7 @@ export const SEASON_RATE_KEYS = {
   winter: { high: 'charterWinterHigh', low: 'charterWinterLow', own: 'charterWinterPriceContractCurrency' },
 } as const;
 
-/** Parses a price in whole units; null for '', 'null', '0', junk, negative and non-finite figures (PR2). */
+/** Parses a price in whole units; null for '', 'null', '0', and invalid, negative and non-finite figures (PR2). */
 export function parsePrice(raw: unknown): Price {
   const whole = Math.round(numberOf(raw) ?? 0);
   return whole > 0 && Number.isSafeInteger(whole) ? whole : null;

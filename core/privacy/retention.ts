@@ -24,7 +24,7 @@ export interface RetentionCutoffs {
 }
 
 const DAY = 24 * 60 * 60_000;
-/** Days for which the outbox keeps a delivery that was sent, so that operators see what became of it. */
+/** Days for which the outbox keeps a delivery that was sent, so that operators see its outcome. */
 const SENT_DAYS = 30;
 /** Days for which a daily run of alerts is kept, with its letters that were given up, since a weekly letter tells what has changed in seven days. */
 const ALERT_DAYS = 14;

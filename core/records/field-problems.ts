@@ -3,12 +3,12 @@ import { isRecord } from '../shared/parse-json.ts';
 
 /** The values that a field may hold, for tools that describe the records to other systems. */
 export type FieldConstraint =
-  | { readonly kind: 'text'; readonly most: number; readonly pattern?: string }
+  | { readonly kind: 'text'; readonly max: number; readonly pattern?: string }
   | { readonly kind: 'boolean' | 'object' }
   | { readonly kind: 'date'; readonly hasTime: boolean }
   | { readonly kind: 'number'; readonly min: number; readonly max: number; readonly isWhole: boolean }
   | { readonly kind: 'choice'; readonly choices: readonly unknown[] }
-  | { readonly kind: 'list'; readonly most: number };
+  | { readonly kind: 'list'; readonly max: number };
 
 /** Returns a sentence that describes what is wrong with a field's value, or null. */
 export interface FieldCheck {
@@ -39,13 +39,13 @@ export function readabilityProblem(text: string): string | null {
   return UNREADABLE.test(text) ? 'holds characters that cannot be shown' : null;
 }
 
-export const textProblem = withFieldForm({ kind: 'text', most: MAX_TEXT_LENGTH }, (value) =>
+export const textProblem = withFieldForm({ kind: 'text', max: MAX_TEXT_LENGTH }, (value) =>
   typeof value === 'string' && value.trim() !== '' ? readabilityProblem(value) : 'must be a text that is not empty',
 );
 
 /** Checks a text against a pattern. @param what name of the pattern in the sentence, such as `a slug` */
 export function patternProblem(form: RegExp, what: string): FieldCheck {
-  return withFieldForm({ kind: 'text', most: MAX_TEXT_LENGTH, pattern: form.source }, (value) =>
+  return withFieldForm({ kind: 'text', max: MAX_TEXT_LENGTH, pattern: form.source }, (value) =>
     typeof value === 'string' && form.test(value) ? readabilityProblem(value) : `must be ${what}`,
   );
 }
@@ -89,10 +89,10 @@ export function choiceProblem(choices: readonly unknown[]): FieldCheck {
 }
 
 /** Checks how long a list is. That comes before its items, so that a list of a million costs nothing. */
-export function listProblem(most = MAX_ITEMS): FieldCheck {
-  return withFieldForm({ kind: 'list', most }, (value) => {
+export function listProblem(max = MAX_ITEMS): FieldCheck {
+  return withFieldForm({ kind: 'list', max }, (value) => {
     if (!Array.isArray(value)) return 'must be a list';
-    return value.length > most ? `must have at most ${most} items` : null;
+    return value.length > max ? `must have at most ${max} items` : null;
   });
 }
 

@@ -13,8 +13,8 @@ test.each<[unknown[], 1 | 2, string[]]>([
   [[], 2, ['must not be empty']],
   [['a'], 2, ['must be at least two']],
   [['a', 'b'], 2, []],
-])('CO2 a list of %j with at least %i has the problems %j', (items, least, problems) => {
-  expect(problemsOf(boundedList(text, 3, least), items)).toEqual(problems);
+])('CO2 a list of %j with at least %i has the problems %j', (items, min, problems) => {
+  expect(problemsOf(boundedList(text, 3, min), items)).toEqual(problems);
 });
 
 test('CO2 no item of a list that is too long is read', () => {
@@ -33,7 +33,7 @@ test('CO2 a bounded list that is no list has one problem', () => {
 const NO_LANGUAGE = 'must be the code of a language such as "es"';
 test.each([
   ['es', []],
-  ['qq', ['is no language: ISO 639-1 has no qq']],
+  ['qq', ['is not a language: ISO 639-1 has no qq']],
   ['ES', [NO_LANGUAGE]],
   ['spa', [NO_LANGUAGE]],
   ['e', [NO_LANGUAGE]],
@@ -45,7 +45,7 @@ test.each([
 
 test.each([
   ['MC', []],
-  ['XX', ['is no country: ISO 3166-1 has no XX']],
+  ['XX', ['is not a country: ISO 3166-1 has no XX']],
   ['mc', ['must be a country code such as MC']],
   ['MCO', ['must be a country code such as MC']],
   ['aMC', ['must be a country code such as MC']],

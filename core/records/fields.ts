@@ -59,20 +59,20 @@ export function withDefault<Schema extends v.GenericSchema>(schema: Schema, fall
 }
 
 /** Returns the schema of a list. One that is too long has that problem alone. */
-export function list<Item extends v.GenericSchema>(item: Item, most?: number) {
-  return v.pipe(field<v.InferInput<Item>[]>(rules.listProblem(most)), v.array(item), v.readonly());
+export function list<Item extends v.GenericSchema>(item: Item, max?: number) {
+  return v.pipe(field<v.InferInput<Item>[]>(rules.listProblem(max)), v.array(item), v.readonly());
 }
 
 /** Returns the schema of a list of `least` to `most` items. */
-export function boundedList<Item extends v.GenericSchema>(item: Item, most: number, least: 1 | 2 = 1) {
+export function boundedList<Item extends v.GenericSchema>(item: Item, max: number, min: 1 | 2 = 1) {
   const schema = v.pipe(
-    list(item, most),
+    list(item, max),
     v.rawCheck(({ dataset: { value }, addIssue }) => {
-      const length = Array.isArray(value) ? value.length : least;
-      if (length < least) addIssue({ message: length === 0 ? 'must not be empty' : 'must be at least two' });
+      const length = Array.isArray(value) ? value.length : min;
+      if (length < min) addIssue({ message: length === 0 ? 'must not be empty' : 'must be at least two' });
     }),
   );
-  return Object.assign(schema, { least });
+  return Object.assign(schema, { min });
 }
 
 /** Returns the schema of an object with these fields; others are dropped. Unlike valibot's own, it rejects arrays. */
@@ -102,7 +102,7 @@ const LANGUAGES: ReadonlySet<string> = new Set(codes.languages.split(' '));
 /** Checks that a country code is listed by ISO 3166-1 alpha-2 and not reserved for private use. */
 export const countryProblem = rules.withFieldForm({ kind: 'choice', choices: [...COUNTRIES] }, (code) => {
   if (typeof code !== 'string' || !/^[A-Z]{2}$/.test(code)) return 'must be a country code such as MC';
-  return COUNTRIES.has(code) ? null : `is no country: ISO 3166-1 has no ${code}`;
+  return COUNTRIES.has(code) ? null : `is not a country: ISO 3166-1 has no ${code}`;
 });
 
 export const country = field<string>(countryProblem);
@@ -111,7 +111,7 @@ export const country = field<string>(countryProblem);
 export const languageCode = field<string>(
   rules.withFieldForm({ kind: 'choice', choices: [...LANGUAGES] }, (code) => {
     if (typeof code !== 'string' || !/^[a-z]{2}$/.test(code)) return 'must be the code of a language such as "es"';
-    return LANGUAGES.has(code) ? null : `is no language: ISO 639-1 has no ${code}`;
+    return LANGUAGES.has(code) ? null : `is not a language: ISO 639-1 has no ${code}`;
   }),
 );
 

@@ -6,13 +6,13 @@ import type { RecordReader } from './record-reader.ts';
 /** Parses a yacht's story, sound paragraphs only; null without one, or if a language lacks headline or standfirst. */
 export function storyOf(yacht: RecordReader): Localized<YachtStory> | null {
   if (yacht.raw('story') === null) return null;
-  const parsed = yacht.perLocale('story', (stories, locale) => storyIn(stories.object(locale)));
+  const parsed = yacht.perLocale('story', (stories, locale) => storyInLocale(stories.object(locale)));
   return Object.values(parsed).some((story) => story === null)
     ? null
     : inEveryLocale((locale) => parsed[locale] as YachtStory);
 }
 
-function storyIn(story: RecordReader): YachtStory | null {
+function storyInLocale(story: RecordReader): YachtStory | null {
   const opening = story.sound(() => ({ headline: story.text('headline'), standfirst: story.text('standfirst') }));
   const paragraphs = story
     .soundList('paragraphs', (items, index) => (items.raw(index) === null ? null : items.text(index)))

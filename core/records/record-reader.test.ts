@@ -60,7 +60,7 @@ test.each(['2026-02-28', '2026-02-28T23:59:59.123Z', '2026-02-28T10:00', '2026-0
 );
 
 test.each(['QQ', 'ZZ', 'EU', 'AA'])('CO2 rejects %s as a country code', (code) => {
-  const problems = [`is no country: ISO 3166-1 has no ${code}`];
+  const problems = [`is not a country: ISO 3166-1 has no ${code}`];
   expect(reading(code, (reader, key) => reader.checkedOrNull(key, countryProblem))).toEqual({ read: null, problems });
 });
 

@@ -1,2 +1,2 @@
-/** The file name of the sea chart below /assets/. `npm run sea` writes the chart and this module. */
+/** The file name of the sea chart under /assets/. `npm run sea` generates both. */
 export const SEA_ASSET = 'sea-4981d27c.bin';

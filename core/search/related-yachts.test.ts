@@ -40,18 +40,18 @@ test('UI6 ranges from 0 to 1 and is symmetric', () => {
 
 test('UI6 no omitted yacht is more similar, and the order of the fleet does not matter', () => {
   fc.assert(
-    fc.property(randomFleet, fc.constantFrom(...MARKETS), fc.integer({ min: -1, max: 12 }), (fleet, market, most) => {
+    fc.property(randomFleet, fc.constantFrom(...MARKETS), fc.integer({ min: -1, max: 12 }), (fleet, market, limit) => {
       const [yacht, ...others] = fleet;
       if (yacht === undefined) return;
       const offered = others.filter((other) => isOfferedOn(other.market, market));
-      const shown = mostSimilar(fleet, yacht, market, most);
-      expect(shown).toHaveLength(Math.min(Math.max(most, 0), offered.length));
+      const shown = mostSimilar(fleet, yacht, market, limit);
+      expect(shown).toHaveLength(Math.min(Math.max(limit, 0), offered.length));
       const alike = shown.map((other) => similarity(yacht, other, market));
       expect(alike).toEqual(alike.toSorted((a, b) => b - a));
       const left = offered.filter((other) => !shown.includes(other));
       const best = Math.max(-1, ...left.map((other) => similarity(yacht, other, market)));
       for (const one of alike) expect(one).toBeGreaterThanOrEqual(best);
-      expect(mostSimilar(fleet.toReversed(), yacht, market, most)).toEqual(shown);
+      expect(mostSimilar(fleet.toReversed(), yacht, market, limit)).toEqual(shown);
     }),
   );
 });

@@ -58,15 +58,15 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
 }
 
 /** Returns at most `most` other yachts offered on the market, those most similar to `yacht` first (UI6). */
-export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, most: number): readonly Yacht[] {
+export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, limit: number): readonly Yacht[] {
   const best: { readonly other: Yacht; readonly alike: number }[] = [];
   for (const other of yachts) {
     if (other.id === yacht.id || !isOfferedOn(other.market, market)) continue;
     // In a large fleet most differ so much by these alone that nothing else need be compared.
-    const least = best.length < most ? 0 : (best.at(-1)?.alike ?? 0);
+    const least = best.length < limit ? 0 : (best.at(-1)?.alike ?? 0);
     if (quickSimilarity(yacht, other, market) + MAX_BY_SETS < least) continue;
     best.push({ other, alike: similarity(yacht, other, market) });
-    best.sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1)).splice(Math.max(most, 0));
+    best.sort((a, b) => b.alike - a.alike || (a.other.id < b.other.id ? -1 : 1)).splice(Math.max(limit, 0));
   }
   return best.map(({ other }) => other);
 }

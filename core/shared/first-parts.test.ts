@@ -8,6 +8,6 @@ test.each([
   ['a&b&c', 2, 'a&b'],
   ['&&&', 2, '&'],
   ['a&', 1, 'a'],
-])('of %j the first %i parts are %j', (text, most, first) => {
-  expect(firstParts(text, '&', most)).toBe(first);
+])('of %j the first %i parts are %j', (text, limit, first) => {
+  expect(firstParts(text, '&', limit)).toBe(first);
 });

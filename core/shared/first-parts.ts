@@ -1,7 +1,7 @@
-/** Cuts a text after so many parts, so that a stranger's text costs no more than these. @param most more than 0 */
-export function firstParts(text: string, separator: string, most: number): string {
+/** Cuts a text after a number of parts, so that a long text costs no more than these. @param limit at least 1 */
+export function firstParts(text: string, separator: string, limit: number): string {
   let end = -1;
-  for (let part = 0; part < most; part += 1) {
+  for (let part = 0; part < limit; part += 1) {
     end = text.indexOf(separator, end + 1);
     if (end === -1) return text;
   }

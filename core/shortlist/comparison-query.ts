@@ -66,7 +66,7 @@ export function decodeComparison(query: string): DecodedComparison {
   const [charter = [], sale = []] = MARKETS.map(listOf);
   const compared = { charter: yachtIds(charter, MAX_COMPARED), sale: yachtIds(sale, MAX_COMPARED) };
   const [tabs, only] = [valuesOf(TAB), valuesOf(ONLY)];
-  const junk = [
+  const unread = [
     ...[...charter, ...sale].filter((item) => !isUrlSafeYachtId(item)),
     ...tabs.filter((value) => !isMarket(value)),
     ...only.filter((value) => value !== DIFFERENCES),
@@ -78,7 +78,7 @@ export function decodeComparison(query: string): DecodedComparison {
     tab: tabs.findLast(isMarket) ?? defaultTab(compared),
     onlyDifferences: only.includes(DIFFERENCES),
     lost: {
-      unread: limited(junk.length + (cut ? 1 : 0) + counted(UNREAD)),
+      unread: limited(unread.length + (cut ? 1 : 0) + counted(UNREAD)),
       over: limited(surplusOf(charter) + surplusOf(sale) + counted(OVER)),
     },
   };
@@ -114,7 +114,10 @@ export function writeStoredComparison(comparison: Comparison): string {
   return encodeComparison({ ...comparison, tab: defaultTab(comparison), onlyDifferences: false });
 }
 
-/** Reads what {@link writeStoredComparison} wrote, or the decoded value of a cookie. Junk is dropped. Never throws. */
+/**
+ * Reads what {@link writeStoredComparison} wrote, or the decoded value of a cookie. Invalid values are dropped. Never
+ * throws.
+ */
 export function readComparison(text: string | null | undefined): Comparison {
   return normalizeComparison(decodeComparison(text ?? ''));
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { routeQueryRules } from '../navigation/route-query-rules.ts';
 import { canonicalQuery, isCanonicalQuery } from '../routing/query-rules.ts';
-import { MAX_FAVOURITES } from './favourites.ts';
+import { MAX_FAVOURITES } from './favourite-ids.ts';
 import { randomLink } from './favourites-link.fixture.ts';
 import {
   decodeFavouritesLink,

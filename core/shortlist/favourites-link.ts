@@ -1,7 +1,7 @@
 import type { QueryRules } from '../routing/query-rules.ts';
 import { dateOfDay, dayNumber } from '../shared/calendar-day.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { MAX_FAVOURITES } from './favourites.ts';
+import { MAX_FAVOURITES } from './favourite-ids.ts';
 import {
   checksumOf,
   decodeLinkTrouble,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { MAX_FAVOURITES } from './favourites.ts';
+import { MAX_FAVOURITES } from './favourite-ids.ts';
 import {
   changeFavourites,
   changeStoredFavourites,
@@ -51,7 +51,7 @@ test('CF2 restores a removed yacht at her position with her note', () => {
 
 test('CF2 holds 60 yachts; adds none where not all fit', () => {
   const full = favouritesFromIds(manyIds(MAX_FAVOURITES));
-  const error = { kind: 'full', most: 60 };
+  const error = { kind: 'full', limit: 60 };
   expect(changeFavourites(full, { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
   expect(changeFavourites(full.slice(1), { kind: 'add', favourites: ABC })).toEqual({ ok: false, error });
   expect(after(full, { kind: 'add', favourites: full })).toEqual(full);

@@ -1,7 +1,7 @@
 import { fieldsOf, parseJson } from '../shared/parse-json.ts';
 import { err, ok, type Result } from '../shared/result.ts';
 import type { YachtId } from '../yacht/yacht.ts';
-import { type FavouriteIds, MAX_FAVOURITES } from './favourites.ts';
+import { type FavouriteIds, MAX_FAVOURITES } from './favourite-ids.ts';
 import { isUrlSafeYachtId } from './yacht-id.ts';
 
 /** A yacht of a visitor's favourites (CF2). */
@@ -27,7 +27,7 @@ export type FavouritesEdit =
 
 export interface ListIsFull {
   readonly kind: 'full';
-  readonly most: number;
+  readonly limit: number;
 }
 
 /** Applies a change; removing, moving or noting a yacht that is not in the list changes nothing. */
@@ -46,7 +46,7 @@ export function changeFavourites(list: FavouritesList, change: FavouritesEdit): 
   }
 }
 
-/** Builds a list from any values, without repeats, junk and those beyond {@link MAX_FAVOURITES}. */
+/** Builds a list from any values, without repeats, invalid ones and those beyond {@link MAX_FAVOURITES}. */
 export function favouritesListOf(values: Iterable<unknown>): FavouritesList {
   const list = new Map<YachtId, Favourite>();
   for (const value of values) {
@@ -68,7 +68,7 @@ export function favouritesFromIds(ids: FavouriteIds): FavouritesList {
 function added(list: FavouritesList, favourites: FavouritesList, at: number): Result<FavouritesList, ListIsFull> {
   const had = new Set(idsOf(list));
   const fresh = favourites.filter(({ id }) => !had.has(id) && had.add(id));
-  if (had.size > MAX_FAVOURITES) return err({ kind: 'full', most: MAX_FAVOURITES });
+  if (had.size > MAX_FAVOURITES) return err({ kind: 'full', limit: MAX_FAVOURITES });
   const clean = fresh.map(({ id, note }) => ({ id, note: cleanNote(note) }));
   return ok(inserted(list, at, clean));
 }
@@ -109,7 +109,7 @@ export interface StoredFavourites {
   /** The part of the stored text that can be read. */
   readonly list: FavouritesList;
   /**
-   * The reason why not all of it can be read: `broken` for junk in all or parts of it; `newer` for a text of a later
+   * The reason why not all of it can be read: `broken` if all or parts of it are invalid; `newer` for a text of a later
    * version of the site, which must not be overwritten.
    */
   readonly trouble: 'broken' | 'newer' | null;
@@ -157,7 +157,7 @@ export function changeStoredFavourites(
   return ok({ list: changed.value, text: writeStoredFavourites(changed.value), aside: trouble === null ? null : text });
 }
 
-/** Reads the entries. Repeats are ignored; junk and entries beyond the limit make the list `broken`. */
+/** Reads the entries. Repeats are ignored; invalid entries and those beyond the limit make the list `broken`. */
 function listOf(yachts: readonly unknown[]): StoredFavourites {
   const list = favouritesListOf(yachts);
   const named = new Set(yachts.map((yacht) => fieldsOf(yacht).id));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { NOTHING_COMPARED } from './comparison.ts';
 import { readComparison } from './comparison-query.ts';
-import { favouriteIdsOf } from './favourites.ts';
+import { favouriteIdsOf } from './favourite-ids.ts';
 import { comparisonCookieValue, favouritesCookieValue, favouritesOfCookie } from './list-cookies.ts';
 import { ids, randomIds } from './shortlist.fixture.ts';
 

@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { encodeComparison } from './comparison-query.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from './favourites.ts';
+import { decodeFavourites, encodeFavourites, type FavouriteIds } from './favourite-ids.ts';
 
 /**
  * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).
@@ -12,7 +12,7 @@ export const COMPARISON_COOKIE = 'comparison';
 /** The longest encoded value: browsers drop cookies of more than 4096 bytes, name and attributes included. */
 const MAX_ENCODED_LENGTH = 3800;
 
-/** Returns the favourites of the cookie's decoded value; none where there is no cookie, or for junk. */
+/** Returns the favourites of the cookie's decoded value; none if there is no cookie or it is invalid. */
 export function favouritesOfCookie(value: string | null | undefined): FavouriteIds {
   return decodeFavourites(value ?? '');
 }

@@ -95,7 +95,7 @@ function offerText(offer: MarketOffer): string {
   return `${amount}${currency}${rate === null ? '' : rate.season.charAt(0) + (rate.level?.charAt(0) ?? '')}`;
 }
 
-/** Reads an offer; undefined for junk. */
+/** Reads an offer; undefined if it is invalid. */
 function readOffer(text: string, market: Market): MarketOffer | undefined {
   if (text === '') return { kind: 'inquire' };
   if (text === 'poa') return { kind: 'poa' };

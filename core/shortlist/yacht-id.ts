@@ -9,10 +9,10 @@ export function isUrlSafeYachtId(text: unknown): text is YachtId {
 }
 
 /** Returns the ids among these values, each once, in their order, at most `most`. */
-export function yachtIds(values: Iterable<unknown>, most: number): readonly YachtId[] {
+export function yachtIds(values: Iterable<unknown>, limit: number): readonly YachtId[] {
   const ids = new Set<YachtId>();
   for (const value of values) {
-    if (ids.size >= most) break;
+    if (ids.size >= limit) break;
     if (isUrlSafeYachtId(value)) ids.add(value);
   }
   return [...ids];

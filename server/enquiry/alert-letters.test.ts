@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
 import { encodeDigest, type YachtNews } from '../../core/alerts/alert-digest.ts';
-import { decodeAlertQuestion, type EncodedAlertSubject, encodeAlertQuestion } from '../../core/alerts/alert-subject.ts';
+import { decodeAlertSubject, type EncodedAlertSubject, encodeAlertSubject } from '../../core/alerts/alert-subject.ts';
 import { buildCalendar } from '../../core/availability/build-calendar.ts';
 import type { SubscriptionId } from '../../core/newsletter/subscription.ts';
 import { dayNumber } from '../../core/shared/calendar-day.ts';
@@ -52,7 +52,7 @@ function alertOf(query: string, change: Partial<Alert> = {}): Alert {
   return {
     ...{ id: 'A1' as SubscriptionId, address: 'ines@visitor.example', locale: 'en', status: 'confirmed' },
     ...{ requestedAt: NOW, consent: 'I agree.', confirmedAt: NOW, endedAt: null, reader: 'R1' as AlertRecipientId },
-    question: encodeAlertQuestion(decodeAlertQuestion(query)) as EncodedAlertSubject,
+    question: encodeAlertSubject(decodeAlertSubject(query)) as EncodedAlertSubject,
     ...{ frequency: 'weekly', requestedFrequency: 'daily' },
     ...change,
   };

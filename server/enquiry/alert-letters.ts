@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Alert, AlertRecipientId } from '../../core/alerts/alert.ts';
 import { decodeDigest, MAX_YACHTS_PER_LETTER } from '../../core/alerts/alert-digest.ts';
-import { decodeAlertQuestion } from '../../core/alerts/alert-subject.ts';
+import { decodeAlertSubject } from '../../core/alerts/alert-subject.ts';
 import { YACHT_NEWS_KINDS } from '../../core/alerts/fleet-changes.ts';
 import type { Letter } from '../../core/enquiry/mail.ts';
 import type { Locale } from '../../core/locale/locale.ts';
@@ -100,7 +100,7 @@ async function requestLetter(
 async function watchedIn({ question, locale }: Alert, context: LetterContext, isConfirmed: boolean) {
   const { ports, messages, strategy, origin } = context;
   const { translate } = messages[locale];
-  const { watched, display } = decodeAlertQuestion(question);
+  const { watched, display } = decodeAlertSubject(question);
   const fleet = await ports.catalogue.all();
   const nameOf = isConfirmed ? searchName : searchNameWithoutTypedWords;
   const view = await watchedYachtsView(watched, {
@@ -123,15 +123,17 @@ export async function alertLetter(
   const last = news.at(-1)?.alert;
   if (last === undefined) return null;
   const { locale: language, address, reader } = last;
-  const told = await Promise.all(news.map(({ alert, digest }) => toldOf(alert.question, digest, language, context)));
-  const sections = withoutRepeats(told).flatMap((section, at) => {
-    // All that it told may hold no more.
+  const written = await Promise.all(
+    news.map(({ alert, digest }) => sectionOf(alert.question, digest, language, context)),
+  );
+  const sections = withoutRepeats(written).flatMap((section, at) => {
+    // None of its news may still hold.
     if (section.yachts.length + section.above.length + section.more === 0) return [];
     return [{ ...section, stop: links.stop({ ...(news[at]?.alert ?? last), locale: language }) }];
   });
   const yachts = sections.flatMap((section) => section.yachts);
   const { translate } = context.messages[language];
-  const subject = subjectOf(yachts, told, translate);
+  const subject = subjectOf(yachts, written, translate);
   if (subject === null) return null;
   const { brand } = await context.ports.content.site();
   const parts = { subject, sections, house: brand.name, language, translate, stopAll: links.stopAll(reader, language) };
@@ -143,10 +145,10 @@ export async function alertLetter(
 }
 
 /** Keeps twelve yachts in all, each where she comes first, with the news of hers from all sections. */
-function withoutRepeats(told: readonly AlertSection[]): readonly Omit<AlertLetterSection, 'stop'>[] {
+function withoutRepeats(written: readonly AlertSection[]): readonly Omit<AlertLetterSection, 'stop'>[] {
   const known = new Set<string>();
-  const every = told.flatMap(({ yachts }) => yachts);
-  return told.map((section) => {
+  const every = written.flatMap(({ yachts }) => yachts);
+  return written.map((section) => {
     const fresh = section.yachts.filter(({ id }) => !known.has(id));
     const above = section.yachts.filter(({ id }) => known.has(id)).map(({ name }) => name);
     const yachts = fresh.slice(0, MAX_YACHTS_PER_LETTER - known.size);
@@ -165,14 +167,14 @@ function withoutRepeats(told: readonly AlertSection[]): readonly Omit<AlertLette
   });
 }
 
-/** Returns a yacht with the news of hers from several questions, each told once, and a price of each market. */
-function withNews(yacht: AlertSectionYacht, told: readonly AlertSectionYacht[]): AlertSectionYacht {
-  const every = told
+/** Returns a yacht with the news of hers from several questions, each once, and a price of each market. */
+function withNews(yacht: AlertSectionYacht, mentions: readonly AlertSectionYacht[]): AlertSectionYacht {
+  const every = mentions
     .flatMap(({ news }) => news)
     .sort((a, b) => YACHT_NEWS_KINDS.indexOf(a.kind) - YACHT_NEWS_KINDS.indexOf(b.kind));
   const news = every.filter((one, at) => every.findIndex((other) => isSameNews(one, other)) === at);
   const isPriced = ({ market }: AlertSectionNews, at: number) => news.findIndex((one) => one.market === market) < at;
-  const dated = told.find((one) => one.news.some(({ days }) => days !== ''));
+  const dated = mentions.find((one) => one.news.some(({ days }) => days !== ''));
   return {
     ...yacht,
     href: (dated ?? yacht).href,
@@ -180,7 +182,10 @@ function withNews(yacht: AlertSectionYacht, told: readonly AlertSectionYacht[]):
   };
 }
 
-/** Nights that came free are told by their days; a yacht that was sold is gone from both markets in the same words. */
+/**
+ * Nights that came free are distinguished by their days; a yacht that was sold is gone from both markets in the same
+ * words.
+ */
 function isSameNews(one: AlertSectionNews, other: AlertSectionNews): boolean {
   const isSameKind = one.kind === other.kind && one.market === other.market;
   return one.text === other.text || (isSameKind && one.kind !== 'free');
@@ -189,13 +194,13 @@ function isSameNews(one: AlertSectionNews, other: AlertSectionNews): boolean {
 /** Says what matters most, as `Reduced: Aurora, and two more`; null without a yacht. */
 function subjectOf(
   yachts: readonly AlertSectionYacht[],
-  told: readonly AlertSection[],
+  written: readonly AlertSection[],
   translate: Translate,
 ): string | null {
   const [first] = yachts.toSorted((a, b) => weightOf(a) - weightOf(b));
   const kind = first?.news[0]?.kind;
   if (first === undefined || kind === undefined) return null;
-  return translate(`alerts.letter.subject.${kind}`, { name: first.name, more: leastNumber(told) - 1 });
+  return translate(`alerts.letter.subject.${kind}`, { name: first.name, more: leastNumber(written) - 1 });
 }
 
 function weightOf({ news: [first] }: AlertSectionYacht): number {
@@ -203,9 +208,9 @@ function weightOf({ news: [first] }: AlertSectionYacht): number {
 }
 
 /** Returns how many yachts have news at least: two searches may find the same further ones, which have no names here. */
-function leastNumber(told: readonly AlertSection[]): number {
-  const named = new Set(told.flatMap(({ yachts }) => yachts.map(({ id }) => id)));
-  return Math.max(named.size, ...told.map(({ yachts, more }) => yachts.length + more));
+function leastNumber(written: readonly AlertSection[]): number {
+  const named = new Set(written.flatMap(({ yachts }) => yachts.map(({ id }) => id)));
+  return Math.max(named.size, ...written.map(({ yachts, more }) => yachts.length + more));
 }
 
 /** The most sections that are kept in words, for readers who asked the same. */
@@ -213,7 +218,7 @@ const MAX_KEPT = 1000;
 const kept = new WeakMap<LetterContext, LRUCache<string, AlertSection>>();
 
 /** Puts a digest into words once for all readers of a language, until the fleet, a calendar or the day changes. */
-async function toldOf(
+async function sectionOf(
   question: Alert['question'],
   digest: string,
   locale: Locale,
@@ -226,7 +231,7 @@ async function toldOf(
   const key = [...versions, context.now().slice(0, 10), locale, question, digest].join('\n');
   const known = sections.get(key);
   if (known !== undefined) return known;
-  const section = await writeAlertSection(decodeAlertQuestion(question), decodeDigest(digest), locale, context);
+  const section = await writeAlertSection(decodeAlertSubject(question), decodeDigest(digest), locale, context);
   sections.set(key, section);
   return section;
 }

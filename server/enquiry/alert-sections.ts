@@ -100,8 +100,8 @@ async function tellYacht(items: readonly YachtNews[], telling: Telling): Promise
   const [{ id }] = items as readonly [YachtNews];
   const yacht = await ports.catalogue.byId(id);
   if (yacht === null) return null;
-  const told = await Promise.all(items.map((item) => tellNews(item, yacht, telling)));
-  const holding = told.filter((news) => news !== null);
+  const written = await Promise.all(items.map((item) => tellNews(item, yacht, telling)));
+  const holding = written.filter((news) => news !== null);
   const [first] = holding;
   if (first === undefined) return null;
   const asset = await heroAsset(yacht, ports.media);
@@ -143,22 +143,22 @@ async function tellNews(item: YachtNews, yacht: Yacht, telling: Telling): Promis
   }
   const { currency } = question.display;
   const price = priceText(headlinePrice(yacht, market, currency, now), translate);
-  const told = { market, kind, price, before: null, days: '' };
+  const common = { market, kind, price, before: null, days: '' };
   switch (kind) {
     case 'new': {
       const isKnown = was !== null && decodeListingStatus(was)?.kind === 'offered';
-      return { ...told, text: translate(isKnown ? `favourites.now.also.${market}` : `alerts.news.new.${market}`) };
+      return { ...common, text: translate(isKnown ? `favourites.now.also.${market}` : `alerts.news.new.${market}`) };
     }
     case 'reduced': {
       const reduction = tellReduction(item, yacht, telling);
-      return reduction && { ...told, ...reduction };
+      return reduction && { ...common, ...reduction };
     }
     case 'free': {
       const nights = await tellNights(yacht, telling);
-      return nights && { ...told, ...nights };
+      return nights && { ...common, ...nights };
     }
     case 'back':
-      return { ...told, text: translate('favourites.now.back') };
+      return { ...common, text: translate('favourites.now.back') };
     case 'gone':
       return null;
   }

@@ -142,9 +142,9 @@ export class DeliveryLane {
   /** Begins as many due deliveries as there are free places: one that takes long keeps its own place only. */
   async #beginDue(): Promise<number> {
     const { outbox, outage, log, now } = this.#options;
-    const most = this.#mostAtOnce() - this.#underWay.size;
-    if (this.#stopped || most <= 0) return 0;
-    const claimed = outage.valueOr(await outbox.claim({ lane: this.#lane, now: now(), leaseMs: LEASE_MS, most }), []);
+    const limit = this.#mostAtOnce() - this.#underWay.size;
+    if (this.#stopped || limit <= 0) return 0;
+    const claimed = outage.valueOr(await outbox.claim({ lane: this.#lane, now: now(), leaseMs: LEASE_MS, limit }), []);
     for (const delivery of claimed) {
       const delivering: Promise<void> = this.#deliver(delivery)
         .catch((error: unknown) =>

@@ -7,7 +7,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { sendRedirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isFormFromThisSite } from '../http/same-origin.ts';
 import { readFormBody } from './form-body.ts';
 import { returnedFormStatus } from './form-page.ts';
 
@@ -59,7 +59,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
   app.post('/enquiries', {
     bodyLimit: BODY_LIMIT,
     async handler(request, reply) {
-      if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+      if (!isFormFromThisSite(request.headers, env)) return failures.refuse(request, reply, 403);
       const readFields = () => readFormBody(request.body, request.headers['content-type']);
       return answer(request, reply, await submit(request, readFields));
     },
@@ -72,5 +72,7 @@ export function enquiryRoute(app: FastifyInstance, context: EnquiryContext): voi
     },
   });
   // Redirects a visitor who reloads the address of a returned form to the form.
-  app.get('/enquiries', (request, reply) => sendRedirect(reply, 303, formPath(rules.detect(visitorOf(request.raw)))));
+  app.get('/enquiries', (request, reply) =>
+    sendRedirect(reply, 303, formPath(rules.detectLocale(visitorOf(request.raw)))),
+  );
 }

@@ -167,7 +167,7 @@ export function enquiryWorld({
   const world: EnquiryWorld = {
     ...{ services: start(), start, ports, pagePorts, mail, webhook, tokens, clock, down, logged, token },
     fields: (change = {}) => ({ ...SAMPLE_FIELDS, token: token(), ...change }),
-    stored: async () => answer(await enquiries.list({ most: 1_000_000, after: null })).rows,
+    stored: async () => answer(await enquiries.list({ limit: 1_000_000, after: null })).rows,
     outbox: async () => answer(await outbox.state()),
   };
   return world;

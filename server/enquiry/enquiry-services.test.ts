@@ -66,7 +66,7 @@ describe('FM2 a delivered enquiry', () => {
 
   test('reaches no one once it is erased', async () => {
     const reference = await take();
-    const claims = LANES.map((lane) => world.ports.outbox.claim({ lane, now: world.clock.now, leaseMs: 1, most: 3 }));
+    const claims = LANES.map((lane) => world.ports.outbox.claim({ lane, now: world.clock.now, leaseMs: 1, limit: 3 }));
     const claimed = await Promise.all(claims);
     await world.ports.enquiries.erase(reference, world.clock.now);
     expect(claimed.map((one) => one.ok && one.value.length)).toEqual([1, 1, 0, 1]);

@@ -33,7 +33,7 @@ test('FM2 FM3 removes nothing in the first hour of a node, in which a wrong cloc
     rateLimits: new MemoryRateLimits(),
     log: { info: (fields: object) => removed.push(fields), error: expect.fail },
   });
-  const left = async () => (await enquiries.list({ most: 9, after: null })).value.rows.map(({ key }) => key);
+  const left = async () => (await enquiries.list({ limit: 9, after: null })).value.rows.map(({ key }) => key);
   const untilRemoved = async (count: number) => {
     while (removed.length < count) await new Promise((resolve) => setImmediate(resolve));
   };

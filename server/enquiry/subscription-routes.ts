@@ -8,7 +8,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { sendRedirect, sendUncachedLine } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isFormFromThisSite } from '../http/same-origin.ts';
 import { readFormBody } from './form-body.ts';
 import { returnedFormStatus } from './form-page.ts';
 
@@ -59,7 +59,7 @@ function routesOf({ name, service }: SubscriptionForms, app: FastifyInstance, co
 
   for (const [path, step] of [['', 'request'] as const, ['/confirm', 'confirm'] as const]) {
     app.post(`/${name}${path}`, async (request, reply) => {
-      if (!isSameOrigin(request.headers, env)) return failures.refuse(request, reply, 403);
+      if (!isFormFromThisSite(request.headers, env)) return failures.refuse(request, reply, 403);
       return answer(request, reply, await inTurn(request, step, fieldsOf(request)));
     });
   }
@@ -78,7 +78,7 @@ function routesOf({ name, service }: SubscriptionForms, app: FastifyInstance, co
     app.get<WithToken>(`/${name}/${step}`, (request, reply) => {
       const { token } = request.query;
       const query = new URLSearchParams({ [step]: typeof token === 'string' ? token : '' });
-      const path = rules.localePath(page, rules.detect(visitorOf(request.raw)));
+      const path = rules.localePath(page, rules.detectLocale(visitorOf(request.raw)));
       return sendRedirect(reply, 303, path + encodeNewsletterQuery(decodeNewsletterQuery(`?${query}`)));
     });
   }

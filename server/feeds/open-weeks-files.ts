@@ -34,9 +34,9 @@ interface OpenWeeksInput {
 const ROWS_PER_TURN = 50;
 
 /** The first open weeks with their texts, the same for every visitor: rates are in the default currency. */
-async function textsOf({ ports, now, address, ...language }: OpenWeeksInput, most: number) {
+async function textsOf({ ports, now, address, ...language }: OpenWeeksInput, limit: number) {
   const preferences = { currency: DEFAULT_CURRENCY, unit: 'meters' } as const;
-  const weeks = (await listOpenWeeks(ports, now.slice(0, 10))).slice(0, most);
+  const weeks = (await listOpenWeeks(ports, now.slice(0, 10))).slice(0, limit);
   const rows = [];
   for (const week of weeks) {
     const { dates, waters, nights, price } = openWeekTexts(week, { ...language, preferences });

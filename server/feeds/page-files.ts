@@ -53,7 +53,7 @@ export function pageFileHandler(context: PageFileContext): FileHandler {
     if (name === undefined) return false;
     const answer = await makeInTurn(takeTurn, request, async () => {
       const { locale: named, path: bare } = splitLocale(path);
-      const locale = named ?? rules.detect(visitorOf(request.raw));
+      const locale = named ?? rules.detectLocale(visitorOf(request.raw));
       const pages = await context.ports.content.pages();
       const found = fileAt(bare, { pages, locale, now: now() });
       if (found === null) return null;

@@ -67,7 +67,7 @@ function site(fleet: readonly Yacht[] = FLEET, options: Partial<SearchFeedRouteC
       unit: 'meters',
       cookieLocale: null,
       preferredLocale: headers['accept-language'] === 'es' ? 'es' : null,
-      key: '',
+      cacheKeyPart: '',
     }),
     messages: loadMessages(),
     publicUrl: 'https://sample.example',

@@ -87,7 +87,7 @@ async function listFeed(
   const named = request.params.locale;
   if (named !== undefined && !isLocale(named)) return null;
   const visitor = visitorOf(request.raw);
-  const locale = named ?? rules.detect(visitor);
+  const locale = named ?? rules.detectLocale(visitor);
   const listPath = rules.localePath(list.path, locale);
   const { path, rest } = splitAddress(request.url);
   if (path !== listPath + FEED_FILE || !isCanonicalQuery(list.query, rest)) {

@@ -233,7 +233,7 @@ describe('RT7 the sitemaps', () => {
   });
 
   test('are several for a language with more pages than one may list, and name each page once', async () => {
-    const { get, addresses } = site({ options: { pagesAFile: 2 } });
+    const { get, addresses } = site({ options: { pagesPerFile: 2 } });
     const parts = ['/en-sitemap.xml', '/en-sitemap-2.xml', '/en-sitemap-3.xml'];
     const named = all(readXml((await get('/sitemap.xml')).body), 'sitemap').map((one) => textOf(one, 'loc'));
     expect(named.slice(0, 4)).toEqual([...parts, '/es-sitemap.xml'].map((file) => `${ORIGIN}${file}`));
@@ -353,7 +353,7 @@ describe('RT7 sitemap requests', () => {
   });
 
   test('write nothing anew when hosts are forged, keep nothing for them, and answer each with its own', async () => {
-    const { get, state } = site({ options: { publicUrl: null, pagesAFile: 2 } });
+    const { get, state } = site({ options: { publicUrl: null, pagesPerFile: 2 } });
     const hosts = Array.from({ length: 40 }, (_, at) => `h${at}.test`);
     const answers = await Promise.all(hosts.map((host) => get('/en-sitemap-2.xml', { host })));
     expect(state.read).toBe(1);

@@ -22,7 +22,7 @@ import type { RouteContext } from '../http/route-context.ts';
 import type { ServerPorts } from '../start/ports.ts';
 import { createSitemapSender, ORIGIN_TO_FILL_IN, type SendSitemap } from './sitemap-origin.ts';
 
-interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules' | 'pagesAFile'> {
+interface SitemapsContext extends Pick<SitemapRouteContext, 'ports' | 'rules' | 'pagesPerFile'> {
   /** Scheme and host of every URL. */
   readonly origin: string;
   /** ISO 8601; the validity of pages depends on the day (RT6). */
@@ -45,7 +45,7 @@ function partFile(locale: Locale, part: number | string): string {
  * need.
  */
 export async function writeSitemaps(context: SitemapsContext): Promise<ReadonlyMap<string, string>> {
-  const { ports, rules, origin, pagesAFile: most = MAX_SITEMAP_PAGES } = context;
+  const { ports, rules, origin, pagesPerFile = MAX_SITEMAP_PAGES } = context;
   const listed = await pagesOf(context);
   const images = new Map<Yacht, readonly string[]>();
   for (const { yacht } of listed) {
@@ -59,8 +59,8 @@ export async function writeSitemaps(context: SitemapsContext): Promise<ReadonlyM
       const path = paths[code];
       return path === null ? [] : [{ ...page, paths, path }];
     });
-    for (let part = 1; part === 1 || (part - 1) * most < pages.length; part += 1) {
-      const those = pages.slice((part - 1) * most, part * most);
+    for (let part = 1; part === 1 || (part - 1) * pagesPerFile < pages.length; part += 1) {
+      const those = pages.slice((part - 1) * pagesPerFile, part * pagesPerFile);
       const entries = function* (): Generator<SitemapPage, void> {
         for (const { path, paths, changed, yacht } of those) {
           const alternates = alternatesOf(paths, address);
@@ -129,7 +129,7 @@ export type SitemapRouteContext = RouteContext<
   'catalogue' | 'content' | 'media' | 'redirects'
 > & {
   /** Pages of one sitemap; as many as the protocol allows by default. */
-  readonly pagesAFile?: number | undefined;
+  readonly pagesPerFile?: number | undefined;
 };
 
 /**
@@ -173,7 +173,7 @@ type Senders = ReadonlyMap<string, SendSitemap>;
 
 /** Returns a function that writes the sitemaps once for a content version and a day, whatever hosts are asked for. */
 function keptSitemaps(context: SitemapRouteContext): () => Promise<Senders> {
-  const { ports, rules, now, publicUrl, pagesAFile } = context;
+  const { ports, rules, now, publicUrl, pagesPerFile } = context;
   const { catalogue, content, redirects } = ports;
   let version = '';
   let kept: Promise<Senders> | null = null;
@@ -182,7 +182,7 @@ function keptSitemaps(context: SitemapRouteContext): () => Promise<Senders> {
     const current = await pageVersion([catalogue, content, redirects], today);
     if (kept !== null && current === version) return kept;
     version = current;
-    const written = writeSitemaps({ ports, rules, origin: publicUrl ?? ORIGIN_TO_FILL_IN, now: today, pagesAFile });
+    const written = writeSitemaps({ ports, rules, origin: publicUrl ?? ORIGIN_TO_FILL_IN, now: today, pagesPerFile });
     const made = written.then((files) => sendersOf(files, context));
     kept = made;
     made.catch(() => {

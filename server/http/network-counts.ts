@@ -7,11 +7,11 @@ import { usageShareFactor } from './network-usage.ts';
 export class NetworkCounts {
   readonly #held = new Map<string, number>();
 
-  constructor(private readonly most: number) {}
+  constructor(private readonly limit: number) {}
 
   /** Returns whether the networks may hold so much more. */
   allows(networks: readonly string[], amount = 1): boolean {
-    return networks.every((network, index) => this.#of(network) + amount <= this.most * usageShareFactor(index));
+    return networks.every((network, index) => this.#of(network) + amount <= this.limit * usageShareFactor(index));
   }
 
   /** @param amount what the networks hold more from now on; less than 0 for what they give back */

@@ -29,10 +29,10 @@ export class NetworkUsage {
 
   constructor(
     private readonly rule: UsageRule,
-    most = MAX_NETWORKS,
+    maxNetworks = MAX_NETWORKS,
   ) {
     // A size of one each: with `max` the library would allocate room for all of them at once.
-    this.#used = new LRUCache({ maxSize: most, sizeCalculation: () => 1, ttlAutopurge: true });
+    this.#used = new LRUCache({ maxSize: maxNetworks, sizeCalculation: () => 1, ttlAutopurge: true });
   }
 
   add(networks: readonly string[], ms: number, now: number): void {

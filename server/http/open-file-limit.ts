@@ -12,9 +12,9 @@ export const filesFor = (connections: number) => connections + Math.min(connecti
  * Returns how many connections fit in a number of open files, so that clients can never keep the node from reading its
  * content. @param most the connections that are wanted
  */
-export function connectionsFor(files: number, most: number): number {
+export function connectionsFor(files: number, max: number): number {
   const fitting = Math.max(files - STREAMED_FILES - OWN_FILES, Math.floor((files - OWN_FILES) / 2), 1);
-  return Math.min(most, fitting);
+  return Math.min(max, fitting);
 }
 
 /** Returns how many files this process may open; infinite where the system does not say. Node takes its hard limit. */

@@ -56,8 +56,8 @@ function collected(pieces: Readable, limit: number, take: (bytes: number) => voi
     if (count > MAX_BODY_CHUNKS) throw clientError('A body came in too many pieces');
     if (needed > limit) throw new errorCodes.FST_ERR_CTP_BODY_TOO_LARGE();
     if (needed > body.length) {
-      const most = needed <= FREE_BYTES ? Math.min(limit, FREE_BYTES) : limit;
-      const size = Math.min(most, Math.max(FIRST_BYTES, GROWTH * needed));
+      const allowed = needed <= FREE_BYTES ? Math.min(limit, FREE_BYTES) : limit;
+      const size = Math.min(allowed, Math.max(FIRST_BYTES, GROWTH * needed));
       const counted = Math.max(0, size - FREE_BYTES) - Math.max(0, body.length - FREE_BYTES);
       if (counted > 0) take(counted);
       body = Buffer.concat([body.subarray(0, length)], size);

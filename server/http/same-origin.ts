@@ -1,38 +1,25 @@
 import type { IncomingHttpHeaders } from 'node:http';
 import type { Env } from '../start/env.ts';
 
-/** The site's own addresses. */
-type OwnSite = Pick<Env, 'publicUrl' | 'trustProxy'>;
+/** The settings by which the site recognises its own addresses. */
+export type OwnSite = Pick<Env, 'publicUrl' | 'trustProxy'>;
 
 /**
- * Returns whether a form was sent from a page of this site. Browsers report it (Sec-Fetch-Site); older ones send the
- * page's origin, which must be the requested host or the configured public address.
+ * Returns whether a form or another POST was sent by a page of this site. Browsers report it (Sec-Fetch-Site); older
+ * ones send the page's origin, which must be the requested host or the configured public address.
  */
-export function isSameOrigin(headers: IncomingHttpHeaders, site: OwnSite): boolean {
-  return isFrom(headers.origin, headers, site);
+export function isFormFromThisSite(headers: IncomingHttpHeaders, site: OwnSite): boolean {
+  return isSameOrigin(headers, headers.origin, site);
 }
 
-/** Returns whether a link, form or script of this site made the request, so that it is not a first load (LO3). */
-export function isFromOwnPage(headers: IncomingHttpHeaders, site: OwnSite): boolean {
-  return isFrom(headers.referer, headers, site);
-}
-
-function isFrom(address: string | undefined, headers: IncomingHttpHeaders, site: OwnSite): boolean {
+/** Returns whether a request comes from this site, by Sec-Fetch-Site, else by the address that another header holds. */
+export function isSameOrigin(headers: IncomingHttpHeaders, address: string | undefined, site: OwnSite): boolean {
   const fetchSite = headers['sec-fetch-site'];
-  return fetchSite === undefined ? isOurs(address ?? '', headers, site) : fetchSite === 'same-origin';
+  return fetchSite === undefined ? isOwnAddress(address ?? '', headers, site) : fetchSite === 'same-origin';
 }
 
-/**
- * Returns path and query of the referring page of this site; null where there is none or the browser does not send it.
- */
-export function referringPage(headers: IncomingHttpHeaders, site: OwnSite): string | null {
-  const { referer = '' } = headers;
-  if (!isFromOwnPage(headers, site) || !isOurs(referer, headers, site)) return null;
-  const { pathname, search } = new URL(referer);
-  return pathname + search;
-}
-
-function isOurs(address: string, headers: IncomingHttpHeaders, site: OwnSite): boolean {
+/** Returns whether an absolute address is one of the requested host, or of the configured public address. */
+export function isOwnAddress(address: string, headers: IncomingHttpHeaders, site: OwnSite): boolean {
   if (!URL.canParse(address)) return false;
   const { origin, host } = new URL(address);
   if (origin === site.publicUrl) return true;

@@ -18,7 +18,7 @@ export interface StaticFiles {
   has(path: string): Promise<boolean>;
   /** Sends a file and returns the status. */
   send(request: IncomingMessage, response: ServerResponse, path: string): Promise<number>;
-  /** Paths on disk of this build's files below /assets/, by their names there. */
+  /** Paths on disk of this build's files under /assets/, by their names there. */
   readonly assets: ReadonlyMap<string, string>;
   /** Adds the assets of earlier builds for names that this build does not have (UI4). */
   addEarlier(earlier: Pick<AssetArchive, 'file' | 'lookAgain'>): void;
@@ -26,7 +26,7 @@ export interface StaticFiles {
 
 /**
  * Lists the build's files for the browser once, at start. Paths are looked up, never joined, so that none leads out of
- * the folder. Recently sent files stay in memory, also compressed. Those below /assets/ are immutable.
+ * the folder. Recently sent files stay in memory, also compressed. Those under /assets/ are immutable.
  */
 export async function openStaticFiles(folder: string): Promise<StaticFiles> {
   const files = new Map([...(await listAssets(folder))].map(([name, file]) => [`/${name}`, file]));

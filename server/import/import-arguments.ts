@@ -15,7 +15,7 @@ export interface ImportArguments {
   /** Whether a first mapping is written from the header of a table, and nothing is imported. */
   readonly suggests: boolean;
   readonly limits: ImportLimits;
-  /** Pictures that are asked for at most. */
+  /** The maximum number of pictures to fetch. */
   readonly pictures: number;
 }
 

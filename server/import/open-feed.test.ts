@@ -35,8 +35,8 @@ test('FD1 a feed is read from a file or an address, packed or not', async () => 
 });
 
 test.each([
-  ['half.xml.gz', 'is no whole gzip'],
-  ['plain.xml.gz', 'is no whole gzip'],
+  ['half.xml.gz', 'is not a complete gzip file'],
+  ['plain.xml.gz', 'is not a complete gzip file'],
   ['gone.xml.gz', 'the server: status 404'],
   ['bomb.xml.gz', 'is larger than 500 MB once it is unpacked'],
 ])('FD1 FD2 nothing of %s is taken', async (name, problem) => {

@@ -29,7 +29,7 @@ async function* unpacked(feed: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8A
     }
   } catch (error) {
     const isBroken = error instanceof Error && 'code' in error && String(error.code).startsWith('Z_');
-    throw isBroken ? new UnreadableFeed(`is no whole gzip: ${errorText(error)}`) : error;
+    throw isBroken ? new UnreadableFeed(`is not a complete gzip file: ${errorText(error)}`) : error;
   }
 }
 

@@ -3,7 +3,7 @@ import type { PictureSummary } from '../../core/application/fetch-feed-pictures.
 /** Failures that are named one by one. */
 const MAX_NAMED = 50;
 
-/** Writes what became of the pictures for an operator, a line for each that failed (FD3, FD4). */
+/** Writes the outcome of fetching pictures for an operator, with a line for each that failed (FD3, FD4). */
 export function picturesText({ fetched, left, removed, failed }: PictureSummary): string {
   const counts = [
     `${fetched} fetched`,
@@ -13,7 +13,7 @@ export function picturesText({ fetched, left, removed, failed }: PictureSummary)
   ];
   const named = failed
     .slice(0, MAX_NAMED)
-    .map(({ yacht, place, problem }) => `  ${yacht}, picture ${place}: ${problem}`);
+    .map(({ yachtId, position, problem }) => `  ${yachtId}, picture ${position}: ${problem}`);
   const more = failed.length > MAX_NAMED ? [`  and ${failed.length - MAX_NAMED} more`] : [];
   return `${[`Pictures: ${counts.join(', ')}`, ...named, ...more].join('\n')}\n`;
 }

@@ -44,7 +44,7 @@ ${refusals.map((line) => `<p class="refused">${escapeMarkup(line)}</p>`).join('\
 ${section('Refused records, by reason', summary.refused)}
 ${section('Values left out', summary.leftOut)}
 ${coverage(summary)}
-${homeless(summary)}
+${unmappedTable(summary)}
 </main>
 </html>
 `;
@@ -78,8 +78,8 @@ function coverage({ coverage }: ImportSummary): string {
   return table('How much the feed says', ['Listings', 'Field', 'Share'], rows);
 }
 
-function homeless({ homeless }: ImportSummary): string {
-  const rows = Object.entries(homeless).map(
+function unmappedTable({ unmapped }: ImportSummary): string {
+  const rows = Object.entries(unmapped).map(
     ([field, count]) => `<tr><td class="n">${count}</td><td>${escapeMarkup(field)}</td></tr>`,
   );
   return table('Fields for which the site has no place', ['Listings', 'Field of the feed'], rows);

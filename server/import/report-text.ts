@@ -20,7 +20,7 @@ export const OUTCOME_NAMES: Readonly<Record<RecordOutcome, string>> = {
   offBefore: 'sold before they came',
 };
 
-/** What became of an import, in one sentence. */
+/** The outcome of an import, in one sentence. */
 export const IMPORT_OUTCOME_SENTENCES: Readonly<Record<ImportResult['outcome'], string>> = {
   refused: 'Refused: nothing was changed.',
   applied: 'Applied.',
@@ -40,7 +40,7 @@ export function reportText(head: ReportHead, result: ImportResult): string {
     ...outcomeLines(summary),
     ...groupLines('Refused records, by reason', summary.refused),
     ...groupLines('Values left out', summary.leftOut),
-    ...homelessLines(summary),
+    ...unmappedLines(summary),
   ];
   return [
     `Import of feed "${head.feed}" from ${head.from}, ${head.at}`,
@@ -71,8 +71,8 @@ function groupLines(title: string, groups: readonly ProblemGroup[]): readonly st
   return ['', title, ...lines, ...furtherLine(groups.length)];
 }
 
-function homelessLines({ homeless }: ImportSummary): readonly string[] {
-  const fields = Object.entries(homeless);
+function unmappedLines({ unmapped }: ImportSummary): readonly string[] {
+  const fields = Object.entries(unmapped);
   if (fields.length === 0) return [];
   const lines = fields.slice(0, MAX_LINES).map(([field, count]) => `${String(count).padStart(8)}  ${field}`);
   return ['', 'Fields of the feed for which the site has no place', ...lines, ...furtherLine(fields.length)];

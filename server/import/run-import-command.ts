@@ -36,7 +36,7 @@ export async function runImportCommand(
   }
   const line = (details: object, message: string) => say(`${message} ${JSON.stringify(details)}`);
   const log = { info() {}, warn: line, error: line };
-  const { format, mapping, feed, from, isDryRun, suggests, pictures: most } = given.value;
+  const { format, mapping, feed, from, isDryRun, suggests, pictures: maxPictures } = given.value;
   const allowed = env.value.calendars.feedsOnLoopback ? 'public-and-loopback' : 'public';
   const { listings, media, remote } = wireFeeds({ contentDir: env.value.contentDir, allowed, log });
   const now = () => new Date();
@@ -59,9 +59,11 @@ export async function runImportCommand(
     });
     print(reports.text);
     if (!isDryRun && result.outcome !== 'same') await keepReports(join(env.value.contentDir, 'feeds', feed), reports);
-    if (['applied', 'same'].includes(result.outcome) && most > 0) {
+    if (['applied', 'same'].includes(result.outcome) && maxPictures > 0) {
       print(
-        picturesText(await fetchFeedPictures({ listings, media, remote }, { feed, most, now, digest: shortSha256 })),
+        picturesText(
+          await fetchFeedPictures({ listings, media, remote }, { feed, maxPictures, now, digest: shortSha256 }),
+        ),
       );
     }
     return result.refusals.length > 0 ? EXIT_STATUS.failed : EXIT_STATUS.done;

@@ -13,7 +13,7 @@ const ASSET_LIFE_MS = 24 * 60 * 60 * 1000;
 export interface AssetArchiveOptions {
   /** Shared by deploys, and by nodes that share a disk. */
   readonly folder: string;
-  /** This build's files by their names below /assets/, see `listAssets`; names contain a hash of the content. */
+  /** This build's files by their names under /assets/, see `listAssets`; names contain a hash of the content. */
   readonly assets: ReadonlyMap<string, string>;
   readonly buildId: string;
   /** Milliseconds. */
@@ -117,7 +117,7 @@ export type Retirements = ReadonlyMap<string, number | null>;
 export interface ArchiveIndex {
   /** By build id. */
   readonly builds: Retirements;
-  /** By name below /assets/. */
+  /** By name under /assets/. */
   readonly files: Retirements;
 }
 

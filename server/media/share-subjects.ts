@@ -12,7 +12,7 @@ import {
   SHARED_DISPLAY,
   type SharePicture,
   type SharePictureSubject,
-  type UnmarkedView,
+  type ViewWithoutMark,
 } from '../../ui/document/share-picture/share-picture.ts';
 import { buildComparisonSharePicture } from '../../ui/features/compare/build-share-picture.ts';
 import { planItinerary } from '../../ui/features/itinerary/build-itinerary-view.ts';
@@ -34,7 +34,7 @@ interface ShareContext {
   readonly withdrawnDays: number;
 }
 
-type Shared = SharePicture<UnmarkedView> | null;
+type Shared = SharePicture<ViewWithoutMark> | null;
 /** Seconds after which a search may answer again. */
 const RETRY_AFTER = 10;
 

@@ -74,7 +74,7 @@ const newMachine = () => join(emptyFolder(), 'lib', 'halyard');
 
 const found = (dataDir: string) =>
   withStore(dataDir, async ({ enquiries, alerts, outbox }) => {
-    const listed = await enquiries.list({ most: 10, after: null });
+    const listed = await enquiries.list({ limit: 10, after: null });
     const alert = await alerts.byId(ALERT.id);
     const state = await outbox.state();
     if (!listed.ok || !alert.ok || !state.ok) throw new Error('The store cannot be read');
@@ -227,10 +227,10 @@ describe('OP2 a wrong file is refused before anything is written', () => {
     ['lacks a row', (_, lines) => gzipSync(`${lines.toSpliced(2, 1).join('\n')}\n`), /changed/],
     ['has another word', (_, lines) => gzipSync(`${lines.join('\n').replace('Ana', 'Eva')}\n`), /changed/],
     ['goes on after its end', (_, lines) => gzipSync(`${lines.join('\n')}\n[]\n`), /goes on/],
-    ['is garbage', () => Buffer.from('This is no backup. '.repeat(500)), /no backup/],
-    ['is something else, compressed', () => gzipSync('{"halyard":"content"}\n'), /no backup of this site/],
-    ['has a row of no table', (_, [head = '']) => signed([head, '["allowance",{"key":"a"}]']), /line 2 is no row/],
-    ['has a wrong row', (_, [head = '']) => signed([head, '["alert_day",{"day":1}]']), /line 2 is no row/],
+    ['is garbage', () => Buffer.from('This is no backup. '.repeat(500)), /not a backup/],
+    ['is something else, compressed', () => gzipSync('{"halyard":"content"}\n'), /not a backup of this site/],
+    ['has a row of no table', (_, [head = '']) => signed([head, '["allowance",{"key":"a"}]']), /line 2 is not a row/],
+    ['has a wrong row', (_, [head = '']) => signed([head, '["alert_day",{"day":1}]']), /line 2 is not a row/],
     ['is of a later format', (_, lines) => gzipSync(lines.join('\n').replace('"format":1', '"format":2')), /later/],
     ['has later tables', (_, lines) => gzipSync(lines.join('\n').replace('"schema":4', '"schema":5')), /later/],
     ['unpacks to a line of 80 MB', () => gzipSync(Buffer.alloc(80_000_000, 'x'), { level: 9 }), /line is too long/],

@@ -46,7 +46,7 @@ export async function writeBackup(file: string, head: BackupHead, rows: Archived
   const tally = new ArchiveTally();
   try {
     const target = createWriteStream(aside, { flags: 'wx', mode: 0o600, flush: true });
-    await pipeline(linesOf(head, rows, tally), createGzip(), target);
+    await pipeline(backupLines(head, rows, tally), createGzip(), target);
     await rename(aside, file);
     await syncFolder(dirname(file));
     return tally.summary();
@@ -69,7 +69,7 @@ export async function withBackup<T>(
   const unzipped = createGunzip();
   source.on('error', (error) => unzipped.destroy(error)).pipe(unzipped);
   try {
-    const lines = linesIn(unzipped);
+    const lines = splitLines(unzipped);
     const first = await lines.next();
     const bytes = first.done ? Buffer.alloc(0) : first.value;
     return await use(readHead(bytes, knownSchema), rowsIn(bytes, lines));
@@ -79,7 +79,7 @@ export async function withBackup<T>(
   }
 }
 
-async function* linesOf(head: BackupHead, rows: ArchivedRowBatches, tally: ArchiveTally): AsyncGenerator<string> {
+async function* backupLines(head: BackupHead, rows: ArchivedRowBatches, tally: ArchiveTally): AsyncGenerator<string> {
   const hash = createHash('sha256');
   const hashed = (lines: readonly object[]) => {
     const text = lines.map((line) => `${JSON.stringify(line)}\n`).join('');
@@ -101,7 +101,7 @@ function readHead(line: Buffer, knownSchema: number): BackupHead {
     throw new InvalidBackupError('it is of a later release');
   }
   const read = v.safeParse(head, json);
-  if (!read.success) throw new InvalidBackupError('it is no backup of this site');
+  if (!read.success) throw new InvalidBackupError('it is not a backup of this site');
   return read.output;
 }
 
@@ -121,7 +121,7 @@ async function* rowsIn(head: Buffer, lines: AsyncGenerator<Buffer>): ArchivedRow
     }
     hash.update(line);
     const row = readArchivedRow(json[0], json[1]);
-    if (row === null) throw new InvalidBackupError(`line ${number} is no row of this site`);
+    if (row === null) throw new InvalidBackupError(`line ${number} is not a row of this site`);
     some.push(row);
     bytes += line.length;
     if (some.length < ROWS_AT_ONCE && bytes < BYTES_AT_ONCE) continue;
@@ -133,7 +133,7 @@ async function* rowsIn(head: Buffer, lines: AsyncGenerator<Buffer>): ArchivedRow
 }
 
 /** Splits bytes into lines, each with its end. Throws `InvalidBackupError` for a line that is too long or without an end. */
-async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
+async function* splitLines(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   let parts: Buffer[] = [];
   let length = 0;
   try {
@@ -151,7 +151,7 @@ async function* linesIn(chunks: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
     }
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-    throw code.startsWith('Z_') ? new InvalidBackupError('it is cut off, was changed, or is no backup') : error;
+    throw code.startsWith('Z_') ? new InvalidBackupError('it is cut off, was changed, or is not a backup') : error;
   }
   if (length > 0) throw new InvalidBackupError('it is cut off');
 }

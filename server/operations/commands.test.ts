@@ -4,10 +4,10 @@ import { OPERATOR_USAGE, type OperatorCommand, parseOperatorCommand } from './co
 const read = (line: string) => parseOperatorCommand(line === '' ? [] : line.split(' '));
 
 test.each<[string, OperatorCommand | object]>([
-  ['list', { name: 'list', most: 50, undelivered: false }],
-  ['list 5', { name: 'list', most: 5, undelivered: false }],
-  ['list --undelivered', { name: 'list', most: 50, undelivered: true }],
-  ['list 10000 --undelivered', { name: 'list', most: 10_000, undelivered: true }],
+  ['list', { name: 'list', limit: 50, undelivered: false }],
+  ['list 5', { name: 'list', limit: 5, undelivered: false }],
+  ['list --undelivered', { name: 'list', limit: 50, undelivered: true }],
+  ['list 10000 --undelivered', { name: 'list', limit: 10_000, undelivered: true }],
   ['show 7KM2Q-94QFX', { name: 'show', reference: '7KM2Q-94QFX' }],
   ['show 7km2q 94qfx', { name: 'show', reference: '7KM2Q-94QFX' }],
   ['erase 7KM2Q94QFX', { name: 'erase', reference: '7KM2Q-94QFX' }],

@@ -4,7 +4,7 @@ import { err, ok, type Result } from '../../core/shared/result.ts';
 
 /** A command about what the stores hold. */
 export type StoreCommand =
-  | { readonly name: 'list'; readonly most: number; readonly undelivered: boolean }
+  | { readonly name: 'list'; readonly limit: number; readonly undelivered: boolean }
   | { readonly name: 'show' | 'erase'; readonly reference: EnquiryReference }
   /** Null for all deliveries that are given up or waiting. */
   | { readonly name: 'retry'; readonly reference: EnquiryReference | null }
@@ -99,7 +99,7 @@ function readPersonCommand(name: 'export' | 'erase', words: readonly string[]): 
 function readList(words: readonly string[]): Result<OperatorCommand, string> {
   const undelivered = words.includes('--undelivered');
   const [number = '50', ...more] = words.filter((word) => word !== '--undelivered');
-  const most = Number(number);
-  const isValid = /^\d+$/.test(number) && most > 0 && most <= MAX_ROWS && more.length === 0;
-  return isValid ? ok({ name: 'list', most, undelivered }) : err(`list takes one number, from 1 to ${MAX_ROWS}.`);
+  const limit = Number(number);
+  const isValid = /^\d+$/.test(number) && limit > 0 && limit <= MAX_ROWS && more.length === 0;
+  return isValid ? ok({ name: 'list', limit, undelivered }) : err(`list takes one number, from 1 to ${MAX_ROWS}.`);
 }

@@ -99,7 +99,7 @@ const whole = (text: string) => ok({ text, unreadable: [] });
 async function kept(): Promise<string> {
   const people = [INES, 'ines+yachts@visitor.example', 'ana@visitor.example'];
   const letters = await Promise.all(people.map((address) => ports.letters.ofVisitor(address)));
-  const enquiries = await ports.enquiries.list({ most: 99, after: null });
+  const enquiries = await ports.enquiries.list({ limit: 99, after: null });
   return JSON.stringify([letters, enquiries, await ports.subscriptions.list(), ports.alerts.all()]).toLowerCase();
 }
 

@@ -53,8 +53,8 @@ async function receive(nth: number): Promise<EnquiryReference> {
   return reference;
 }
 
-async function deliver(how: 'sent' | 'giveUp', most = 1000): Promise<void> {
-  const claimed = await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1000, most });
+async function deliver(how: 'sent' | 'giveUp', limit = 1000): Promise<void> {
+  const claimed = await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1000, limit });
   if (!claimed.ok) throw new Error('Nothing can be claimed.');
   for (const one of claimed.value) await (how === 'sent' ? outbox.sent(one, NOW) : outbox.giveUp(one, NOW, '550'));
 }
@@ -107,7 +107,7 @@ describe('FM2 retry', () => {
     await deliver('giveUp', 1001);
     await deliver('sent');
     outbox.add(deliveriesOf('reader', ['alert-letter'], NOW));
-    const [letter] = (await outbox.claim({ lane: 'alert-mail', now: NOW, leaseMs: 1, most: 1 })).value;
+    const [letter] = (await outbox.claim({ lane: 'alert-mail', now: NOW, leaseMs: 1, limit: 1 })).value;
     if (letter !== undefined) await outbox.giveUp(letter, NOW, '550');
     expect(await run('retry all')).toBe('1002 to be delivered again.');
     expect(await outbox.state()).toMatchObject({ value: { waiting: 1002, dead: 0 } });
@@ -152,7 +152,7 @@ describe('FM3 subscriptions', () => {
 });
 
 test.each<StoreCommand>([
-  { name: 'list', most: 5, undelivered: false },
+  { name: 'list', limit: 5, undelivered: false },
   { name: 'show', reference: numbered(1) },
   { name: 'export' },
   { name: 'retry', reference: null },

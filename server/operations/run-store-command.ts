@@ -63,16 +63,16 @@ function whole(text: string): Result<CommandOutput, string> {
   return ok({ text, unreadable: [] });
 }
 
-async function list({ most, undelivered }: Extract<StoreCommand, { name: 'list' }>, ports: Ports): Output {
+async function list({ limit, undelivered }: Extract<StoreCommand, { name: 'list' }>, ports: Ports): Output {
   const lines: string[] = [];
   const unreadable: string[] = [];
   for await (const page of enquiryPages(ports.enquiries)) {
     if (!page.ok) return err(page.error.reason);
     unreadable.push(...page.value.unreadable);
     lines.push(...page.value.rows.filter((stored) => !undelivered || isUndelivered(stored)).map(enquiryLine));
-    if (lines.length >= most) break;
+    if (lines.length >= limit) break;
   }
-  return ok({ text: lines.length === 0 ? 'None.' : lines.slice(0, most).join('\n'), unreadable });
+  return ok({ text: lines.length === 0 ? 'None.' : lines.slice(0, limit).join('\n'), unreadable });
 }
 
 async function exportAll(ports: Ports): Output {
@@ -110,7 +110,7 @@ async function retry(reference: EnquiryReference, { enquiries, outbox }: Ports, 
 
 async function retryAll(outbox: Ports['outbox'], now: number): Output {
   for (let count = 0; ; ) {
-    const revived = await outbox.reviveAll({ now, most: REVIVED_AT_ONCE });
+    const revived = await outbox.reviveAll({ now, limit: REVIVED_AT_ONCE });
     if (!revived.ok) return err(revived.error.reason);
     count += revived.value;
     if (revived.value < REVIVED_AT_ONCE) return whole(revivedText(count));

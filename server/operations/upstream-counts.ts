@@ -11,7 +11,7 @@ export interface UpstreamCount {
   readonly lastAnswer: number;
 }
 
-/** Counts what became of the requests to other services (OP3). Services that the site does not use have no count. */
+/** Counts the requests to other services by outcome (OP3). Services that the site does not use have no count. */
 export class UpstreamCounts implements UpstreamWatch {
   readonly #counts = new Map<Upstream, UpstreamCount>();
 

@@ -24,8 +24,8 @@ export interface RequestedAddress {
   readonly url: string;
   /** The visitor's locale, for addresses that name none (LO3). */
   readonly locale: Locale;
-  /** Detects the locale of a page at an address without one; null leaves the address as it is. */
-  readonly detect: (page: PageAddress) => Locale | null;
+  /** Returns the locale that the first load of a page is redirected to (LO3); null for no redirect. */
+  readonly firstLoadLocale: (page: PageAddress) => Locale | null;
 }
 
 /**
@@ -145,7 +145,7 @@ async function page(address: PageAddress, request: RedirectRequest, options: Fin
   const { rest } = splitAddress(request.url);
   const { rules } = options;
   if (await pageExists(path, locale, options, edition)) {
-    const detected = request.detects ? request.detect(address) : null;
+    const detected = request.detects ? request.firstLoadLocale(address) : null;
     const translated = detected && (await translation(path, locale, detected, options));
     if (translated === null || detected === null) return 'stands';
     return { location: rules.localePath(translated + rest, detected), ...byVisitor(rules) };

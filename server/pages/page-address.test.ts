@@ -120,12 +120,12 @@ test('the key contains currency, unit and page size', () => {
     unit: 'meters',
     cookieLocale: null,
     preferredLocale: null,
-    key: 'eur meters',
+    cacheKeyPart: 'eur meters',
   } as const;
   const keys = [
     pageCacheKey('/en/', visitor, false),
     pageCacheKey('/en/', visitor, true),
-    pageCacheKey('/en/', { ...visitor, key: 'usd feet' }, false),
+    pageCacheKey('/en/', { ...visitor, cacheKeyPart: 'usd feet' }, false),
     pageCacheKey('/es/', visitor, false),
   ];
   expect(new Set(keys).size).toBe(4);

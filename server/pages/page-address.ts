@@ -145,9 +145,9 @@ const MAX_LONG = 40;
 /** Memoizes the parsing of the most recently requested addresses by their spelling. */
 export function memoizeAddresses(
   read: (rawUrl: string) => ParsedAddress,
-  most = 4000,
+  max = 4000,
 ): (rawUrl: string) => ParsedAddress {
-  const usual = new LRUCache<string, ParsedAddress>({ max: most });
+  const usual = new LRUCache<string, ParsedAddress>({ max: max });
   const long = new LRUCache<string, ParsedAddress>({ max: MAX_LONG });
   return (rawUrl) => {
     const memo = rawUrl.length <= MAX_REMEMBERED_LENGTH ? usual : long;

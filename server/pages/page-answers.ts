@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { firstLoadLocale } from '../../core/locale/detect-locale.ts';
 import { type Locale, splitLocale, unprefixedLocale } from '../../core/locale/locale.ts';
 import { LOCALE_COOKIE, localeToStore } from '../../core/locale/locale-cookie.ts';
 import type { PageCache } from '../cache/page-cache.ts';
@@ -7,7 +8,6 @@ import { PreparedAnswer, withNoStore } from '../cache/prepared-answer.ts';
 import { countedNetworks } from '../http/client-address.ts';
 import { explicitLocalePath, yearCookie } from '../http/cookies.ts';
 import { acceptedEncoding } from '../http/negotiation.ts';
-import { isFromOwnPage, referringPage } from '../http/same-origin.ts';
 import { type FlatHeaders, isSecure } from '../http/security-headers.ts';
 import { isCrawler, type Visitor, withRequestedDisplay } from '../http/visitor.ts';
 import type { WorkQueue } from '../http/work-queue.ts';
@@ -20,6 +20,7 @@ import { plainFailureAnswer, type RenderFailurePage } from './failure-page.ts';
 import type { PageAddress, ParsedAddress } from './page-address.ts';
 import { isMobileRequest, pageCachingHeaders, rendererHeaders } from './page-headers.ts';
 import { PAGE_REQUEST_DEFAULTS, type PageAnswer, type PageRenderer, type PageRequest } from './page-request.ts';
+import { cameFromThisSite, referringPage } from './referring-page.ts';
 
 export interface PagesOptions {
   readonly env: Pick<Env, 'cdnSeconds' | 'countryHeader' | 'pageStaleSeconds' | 'publicUrl' | 'trustProxy'>;
@@ -65,7 +66,7 @@ export class PageAnswers {
     if (address.kind !== 'page' || !address.shared) return false;
     const lookup = this.#lookUp(request, address);
     const { visitor } = lookup;
-    if (this.detectedLocale(request, address, visitor) !== null) return false;
+    if (this.firstLoadLocale(request, address, visitor) !== null) return false;
     const hit = cache.hit(lookup.key);
     if (hit === null) {
       this.#missed.set(request, lookup);
@@ -169,16 +170,17 @@ export class PageAnswers {
   }
 
   /**
-   * Returns the locale that a first visit without a locale in its address is redirected to (LO3); null for no redirect.
+   * Returns the locale that a first load without a locale in its address is redirected to (LO3); null for no redirect.
    * Behind a CDN there is none, since one copy serves all visitors.
    */
-  detectedLocale(request: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
+  firstLoadLocale(request: IncomingMessage, address: PageAddress, visitor: Visitor): Locale | null {
     const { headers } = request;
     const { env } = this.options;
-    const { preferredLocale: preferred } = visitor;
-    if (address.named !== null || address.data || address.preview || env.cdnSeconds > 0) return null;
-    if (preferred === address.locale || isFromOwnPage(headers, env)) return null;
-    return explicitLocalePath(headers, isSecure(request, env.trustProxy)) === address.path ? null : preferred;
+    const { locale: page, named, path } = address;
+    if (address.data || address.preview || env.cdnSeconds > 0) return null;
+    const isFirstLoad = () =>
+      !cameFromThisSite(headers, env) && explicitLocalePath(headers, isSecure(request, env.trustProxy)) !== path;
+    return firstLoadLocale({ page, named, preferred: visitor.preferredLocale, isFirstLoad });
   }
 
   /** Returns the Set-Cookie header that remembers the visitor's locale (LO4); none behind a CDN. */
@@ -243,5 +245,5 @@ function pageRequest(address: PageAddress, { currency, unit }: Visitor, mobile: 
  * Cookies affect the key only through currency and unit.
  */
 export function pageCacheKey(url: string, visitor: Visitor, mobile: boolean): string {
-  return mobile ? `${visitor.key} m ${url}` : `${visitor.key} ${url}`;
+  return mobile ? `${visitor.cacheKeyPart} m ${url}` : `${visitor.cacheKeyPart} ${url}`;
 }

@@ -35,8 +35,8 @@ export function pageRoute(app: FastifyInstance, options: PageRouteOptions): void
       address,
       url: address.kind === 'page' ? pageUrlOf(address, rawUrl) : rawUrl,
       // An address without a prefix that is not a page of the default locale is looked up in the visitor's locale.
-      locale: visitor.preferredLocale ?? rules.detect(visitor),
-      detect: (page) => pages.detectedLocale(request.raw, page, visitor),
+      locale: visitor.preferredLocale ?? rules.detectLocale(visitor),
+      firstLoadLocale: (page) => pages.firstLoadLocale(request.raw, page, visitor),
     });
   }
 

@@ -89,7 +89,7 @@ export async function servedBuild({ env, log, staticFiles, builtAt }: BuildSourc
 }
 
 /**
- * Computes the id of a browser build, 12 hex digits, from the names of its files below /assets/ in any order. The names
+ * Computes the id of a browser build, 12 hex digits, from the names of its files under /assets/ in any order. The names
  * contain content hashes, so that the same build has the same id on every node.
  */
 export function buildIdOf(names: Iterable<string>): string {

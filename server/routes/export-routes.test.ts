@@ -49,7 +49,7 @@ function site(options: Partial<ExportRoutesContext> = {}, variables = {}) {
       unit: headers.cookie?.includes('unit=feet') ? 'feet' : 'meters',
       cookieLocale: null,
       preferredLocale: null,
-      key: '',
+      cacheKeyPart: '',
     }),
     messages: loadMessages(),
     rules: addressRules(env.value),

@@ -12,7 +12,7 @@ import { preparedFile } from '../cache/prepared-answer.ts';
 import { answerInTurn, type RouteAnswer } from '../http/limit-work.ts';
 import { sendRedirect, sendUncachedLine, uncachedLineAnswer } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isFormFromThisSite } from '../http/same-origin.ts';
 import type { PageAddress, ParsedAddress } from '../pages/page-address.ts';
 import { isMobileRequest } from '../pages/page-headers.ts';
 import { PAGE_REQUEST_DEFAULTS, type PageRenderer } from '../pages/page-request.ts';
@@ -75,7 +75,7 @@ export function previewRoutes(app: FastifyInstance, context: PreviewContext): vo
   }
 
   const pageOf = ({ headers }: FastifyRequest) =>
-    isSameOrigin(headers, env) ? draftAt(headers[PREVIEW_ADDRESS_HEADER], addressOf) : null;
+    isFormFromThisSite(headers, env) ? draftAt(headers[PREVIEW_ADDRESS_HEADER], addressOf) : null;
   const refuse = (reply: FastifyReply) => sendUncachedLine(reply, 403, 'Previews of drafts alone send changes');
 
   app.post(PREVIEW_EDITS, {

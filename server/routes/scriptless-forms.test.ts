@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { parseReturnPath } from '../../core/routing/site-path.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isFormFromThisSite } from '../http/same-origin.ts';
 import { type Answer, type FixtureSite, startSite } from '../start/site.fixture.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded', 'sec-fetch-site': 'same-origin' };
@@ -230,11 +230,11 @@ describe('same origin', () => {
     [{ host: 'localhost:3000' }, false],
     [{ origin: 'https://evil.example', host: 'a', 'x-forwarded-host': 'evil.example' }, false],
   ])('%o is same-origin: %s', (headers, ours) => {
-    expect(isSameOrigin(headers, local)).toBe(ours);
+    expect(isFormFromThisSite(headers, local)).toBe(ours);
   });
 
   test('accepts a forwarded host behind our own proxy', () => {
     const headers = { origin: 'https://a.example', host: 'inner', 'x-forwarded-host': 'a.example' };
-    expect(isSameOrigin(headers, { ...local, trustProxy: true })).toBe(true);
+    expect(isFormFromThisSite(headers, { ...local, trustProxy: true })).toBe(true);
   });
 });

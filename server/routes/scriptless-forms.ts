@@ -16,7 +16,7 @@ import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites, favouriteIdsOf } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites, favouriteIdsOf } from '../../core/shortlist/favourite-ids.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookieValue,
@@ -31,7 +31,7 @@ import { cookiesOf, yearCookie } from '../http/cookies.ts';
 import { answerInTurn, type RouteAnswer } from '../http/limit-work.ts';
 import { redirectAnswer, sendPlainText, sendRedirect } from '../http/replies.ts';
 import type { RouteParts } from '../http/route-context.ts';
-import { isSameOrigin } from '../http/same-origin.ts';
+import { isFormFromThisSite } from '../http/same-origin.ts';
 import type { Env } from '../start/env.ts';
 
 const FORM = /^application\/x-www-form-urlencoded(?:;|$)/i;
@@ -98,7 +98,7 @@ function ofOwnForm(request: FastifyRequest, env: Env, answer: (fields: URLSearch
   const refused = (status: number, line: string): RouteAnswer => ({
     reply: (_, reply) => sendPlainText(reply, status, line),
   });
-  if (!isSameOrigin(request.headers, env)) return refused(403, '403 Forbidden');
+  if (!isFormFromThisSite(request.headers, env)) return refused(403, '403 Forbidden');
   const { body, headers } = request;
   if (!Buffer.isBuffer(body)) return answer(new URLSearchParams());
   if (!FORM.test(headers['content-type'] ?? '')) return refused(415, '415 Unsupported Media Type');
@@ -162,7 +162,7 @@ export function finderRoute(
   { rules, visitorOf, takeTurn }: Pick<RouteParts, 'rules' | 'visitorOf' | 'takeTurn'>,
 ): void {
   const find = async (request: FastifyRequest<{ Params: { locale?: string } }>) => {
-    const { locale = rules.detect(visitorOf(request.raw)) } = request.params;
+    const { locale = rules.detectLocale(visitorOf(request.raw)) } = request.params;
     if (!isLocale(locale)) return null;
     const criteria = finderCriteria(parametersOf(request.url.split('?')[1] ?? ''));
     const list = routePath({ name: 'yacht-list', market: criteria.market });

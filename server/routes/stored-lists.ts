@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeComparison, encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites } from '../../core/shortlist/favourites.ts';
+import { encodeFavourites } from '../../core/shortlist/favourite-ids.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookieValue,

@@ -62,7 +62,7 @@ function site({ ports, ...options }: SiteChange = {}) {
     },
     visitorOf: ({ headers }) => ({
       ...{ currency: 'eur', unit: headers.cookie === 'unit=feet' ? 'feet' : 'meters' },
-      ...{ cookieLocale: null, preferredLocale: null, key: '' },
+      ...{ cookieLocale: null, preferredLocale: null, cacheKeyPart: '' },
     }),
     messages: MESSAGES,
     rules: sampleRules(),

@@ -24,7 +24,7 @@ afterEach(async () => {
 });
 
 const visitor = (currency: Currency): Visitor => ({
-  ...{ currency, unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' },
+  ...{ currency, unit: 'meters', cookieLocale: null, preferredLocale: null, cacheKeyPart: '' },
 });
 
 function site(fleet: readonly Yacht[] = FLEET, listed: readonly Yacht[] = fleet, now = '2026-07-01T12:00:00.000Z') {

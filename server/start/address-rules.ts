@@ -1,4 +1,5 @@
-import { DEFAULT_LOCALE, type Locale, unprefixedLocale } from '../../core/locale/locale.ts';
+import { detectLocale } from '../../core/locale/detect-locale.ts';
+import type { Locale } from '../../core/locale/locale.ts';
 import { localePath } from '../../core/routing/locale-path.ts';
 import type { Visitor } from '../http/visitor.ts';
 import type { Env } from './env.ts';
@@ -25,12 +26,9 @@ export function addressRules({
     previewNeedsToken: previewToken !== null,
     /** Whether a token allows drafts to be read (CO8). */
     isPreviewToken: (token: string) => previewToken !== null && isSameSecret(token, previewToken),
-    /**
-     * Chooses the locale of a visitor at an address without one (LO3): the one that the strategy omits, else the
-     * preferred one, the configured fallback or the default.
-     */
-    detect: ({ preferredLocale }: Pick<Visitor, 'preferredLocale'>): Locale =>
-      unprefixedLocale(localeStrategy) ?? preferredLocale ?? fallbackLocale ?? DEFAULT_LOCALE,
+    /** Returns the locale of a visitor at an address without one (LO3). */
+    detectLocale: ({ preferredLocale }: Pick<Visitor, 'preferredLocale'>): Locale =>
+      detectLocale({ strategy: localeStrategy, preferred: preferredLocale, fallback: fallbackLocale }),
     /** The status of redirects to the canonical address under the locale strategy (LO2). */
     localeRedirectStatus,
     /** The redirect of `/` (LO5); null where the strategy decides. */

@@ -16,7 +16,7 @@ import type { ServerPorts } from './ports.ts';
 interface MadeFilesOptions {
   readonly env: Env;
   readonly log: Logger;
-  /** Folder of the files below /assets/. */
+  /** Folder of the files under /assets/. */
   readonly assetsDir: string;
   readonly development?: { readonly renderBrochure?: RenderBrochure };
 }

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
-import { readMessages } from '../../core/locale/message-cache.ts';
+import { readMessages } from '../../core/locale/message-file.ts';
 import { errorText } from '../../core/shared/error-text.ts';
 import { type CompiledMessages, createTranslator, type Translate } from '../../ui/i18n/translator.ts';
 

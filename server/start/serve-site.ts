@@ -37,7 +37,7 @@ const DEVELOPMENT_POLL_MS = 300;
 interface SiteOptions extends BuildSource {
   readonly env: Env;
   readonly log: Logger;
-  /** Folder of the files below /assets/. */
+  /** Folder of the files under /assets/. */
   readonly assetsDir: string;
   readonly development?: {
     readonly middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void;

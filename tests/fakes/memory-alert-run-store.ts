@@ -1,7 +1,7 @@
 import type { Alert, AlertRecipientId, Frequency } from '../../core/alerts/alert.ts';
 import type {
   AlertRunStore,
-  ScheduledAlertQuestion,
+  ScheduledAlertSubject,
   StoredDigest,
   StoredSnapshot,
 } from '../../core/ports/alert-run-store.ts';
@@ -16,8 +16,8 @@ export interface Day {
   readonly digests: Map<string, StoredDigest>;
 }
 
-const keyOf = ({ question, frequency }: ScheduledAlertQuestion) => `${question} ${frequency}`;
-const byKey = (one: ScheduledAlertQuestion, other: ScheduledAlertQuestion) => (keyOf(one) < keyOf(other) ? -1 : 1);
+const keyOf = ({ question, frequency }: ScheduledAlertSubject) => `${question} ${frequency}`;
+const byKey = (one: ScheduledAlertSubject, other: ScheduledAlertSubject) => (keyOf(one) < keyOf(other) ? -1 : 1);
 
 /** Keeps the daily runs of alerts in memory. */
 export class MemoryAlertRunStore implements AlertRunStore {
@@ -64,7 +64,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
   }
 
   async questions(frequency: Frequency) {
-    const asked = new Map<string, ScheduledAlertQuestion>();
+    const asked = new Map<string, ScheduledAlertSubject>();
     for (const { question, ...alert } of this.#confirmed()) {
       if (alert.frequency === frequency) asked.set(question, { question, frequency });
     }
@@ -78,12 +78,12 @@ export class MemoryAlertRunStore implements AlertRunStore {
     return ok(held.map(([one]) => one).sort()[0] ?? day);
   }
 
-  async digests(day: string, asked: readonly ScheduledAlertQuestion[]) {
+  async digests(day: string, asked: readonly ScheduledAlertSubject[]) {
     const found = new Set(asked.map((one) => this.#answer(day, one)));
     return ok([...found].flatMap((one) => (one === undefined || one.digest === '' ? [] : [one])).sort(byKey));
   }
 
-  async queueLetters(day: string, now: number, most: number) {
+  async queueLetters(day: string, now: number, limit: number) {
     const readers = this.#confirmed()
       .filter((alert) => (this.#answer(day, alert)?.digest ?? '') !== '')
       .map(({ reader }) => reader);
@@ -91,7 +91,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
       .sort()
       .map((reader) => alertDelivery(reader, day, now))
       .filter(({ id, about }) => !this.#outbox.about(about).some((known) => known.id === id))
-      .slice(0, Math.max(0, most));
+      .slice(0, Math.max(0, limit));
     this.#outbox.add(letters);
     return ok(letters.length);
   }
@@ -121,7 +121,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
     return this.#alerts.all().filter(({ status }) => status === 'confirmed');
   }
 
-  #answer(day: string, asked: ScheduledAlertQuestion): StoredDigest | undefined {
+  #answer(day: string, asked: ScheduledAlertSubject): StoredDigest | undefined {
     return this.#days.get(day)?.digests.get(keyOf(asked));
   }
 

@@ -53,12 +53,12 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(kept === undefined ? null : this.#stored(kept));
   }
 
-  async list({ most, after }: EnquiryListRequest) {
+  async list({ limit, after }: EnquiryListRequest) {
     const newestFirst = [...this.#kept.values()].sort(inOrder);
     const rest = after === null ? newestFirst : newestFirst.filter((kept) => inOrder(after, kept) < 0);
-    const rows = rest.slice(0, Math.max(0, most)).map((kept) => this.#stored(kept));
+    const rows = rest.slice(0, Math.max(0, limit)).map((kept) => this.#stored(kept));
     const { reference, receivedAt } = rows.at(-1) ?? {};
-    const isLast = rows.length < most || reference === undefined || receivedAt === undefined;
+    const isLast = rows.length < limit || reference === undefined || receivedAt === undefined;
     return ok<EnquiryListPage>({ rows, unreadable: [], next: isLast ? null : { reference, receivedAt } });
   }
 
@@ -70,11 +70,11 @@ export class MemoryEnquiryStore implements EnquiryStore {
     return ok(true);
   }
 
-  async prune({ before, most }: EnquiryPruneBatch) {
+  async prune({ before, limit }: EnquiryPruneBatch) {
     const old = [...this.#kept.values()]
       .filter(({ receivedAt, reference }) => receivedAt < before && !this.#outbox.isWaiting(reference))
       .sort((one, other) => one.receivedAt - other.receivedAt || (one.reference < other.reference ? -1 : 1))
-      .slice(0, Math.max(0, most))
+      .slice(0, Math.max(0, limit))
       .map(({ reference }) => reference);
     for (const reference of old) {
       this.#kept.delete(reference);

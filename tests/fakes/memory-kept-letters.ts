@@ -29,8 +29,8 @@ export class MemoryKeptLetters implements KeptLetters {
     return ok(this.#kept.delete(name));
   }
 
-  async prune({ before, most }: { readonly before: number; readonly most: number }) {
-    const old = [...this.#kept.values()].filter(({ at }) => at < before).slice(0, most);
+  async prune({ before, limit }: { readonly before: number; readonly limit: number }) {
+    const old = [...this.#kept.values()].filter(({ at }) => at < before).slice(0, limit);
     for (const { name } of old) this.#kept.delete(name);
     return ok(old.length);
   }

@@ -57,14 +57,14 @@ export class MemoryOutbox implements Outbox {
     for (const { id } of this.#of(about)) this.#rows.delete(id);
   }
 
-  async claim({ lane, now, leaseMs, most }: ClaimOptions) {
+  async claim({ lane, now, leaseMs, limit }: ClaimOptions) {
     this.#leases += 1;
     const lease = { id: `lease ${this.#leases}`, until: now + leaseMs };
     const due = [...this.#rows.values()]
       .filter((row) => laneOf(row.channel) === lane && row.status === 'waiting' && row.dueAt <= now)
       .filter((row) => row.lease === null || row.lease.until <= now)
       .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
-      .slice(0, Math.max(0, most));
+      .slice(0, Math.max(0, limit));
     for (const row of due) this.#set({ ...row, lease });
     return ok(
       due.map(({ id, about, channel, createdAt, attempts }) => ({
@@ -96,20 +96,20 @@ export class MemoryOutbox implements Outbox {
     return ok(rows.length);
   }
 
-  async reviveAll({ now, most }: { readonly now: number; readonly most: number }) {
+  async reviveAll({ now, limit }: { readonly now: number; readonly limit: number }) {
     const rows = [...this.#rows.values()]
       .filter(({ status, dueAt }) => status === 'dead' || (status === 'waiting' && dueAt > now))
-      .slice(0, Math.max(0, most));
+      .slice(0, Math.max(0, limit));
     for (const row of rows) this.#revive(row, now);
     return ok(rows.length);
   }
 
-  async prune({ sentBefore, alertsBefore, most }: OutboxPruneBatch) {
+  async prune({ sentBefore, alertsBefore, limit }: OutboxPruneBatch) {
     const first = (isOld: (row: Row) => boolean) =>
       [...this.#rows.values()]
         .filter(isOld)
         .sort((one, other) => one.dueAt - other.dueAt || (one.id < other.id ? -1 : 1))
-        .slice(0, Math.max(0, most));
+        .slice(0, Math.max(0, limit));
     const old = [
       ...first(({ status, dueAt }) => status === 'sent' && dueAt < sentBefore),
       ...first((row) => isGivenUp(row) && row.channel === 'alert-letter' && row.dueAt < alertsBefore),

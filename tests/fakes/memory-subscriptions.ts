@@ -44,7 +44,7 @@ export class MemorySubscriptions<Row extends Subscription> {
     return true;
   }
 
-  prune({ unconfirmedBefore, endedBefore, most }: SubscriptionPruneBatch): readonly SubscriptionId[] {
+  prune({ unconfirmedBefore, endedBefore, limit }: SubscriptionPruneBatch): readonly SubscriptionId[] {
     const old = this.all()
       .filter(
         ({ status, requestedAt, endedAt }) =>
@@ -54,7 +54,7 @@ export class MemorySubscriptions<Row extends Subscription> {
       .map(({ id }) => id)
       .filter((id) => !this.#outbox.isWaiting(id))
       .sort()
-      .slice(0, Math.max(0, most));
+      .slice(0, Math.max(0, limit));
     for (const id of old) {
       this.#kept.delete(id);
       this.#outbox.forgetAll(id);

@@ -93,7 +93,7 @@ const DATABASE: ServiceKind = {
   name: 'database',
   faults: Object.keys(DATABASE_FAULTS),
   without: {
-    'status-500': 'an error of a statement is no fault of the service',
+    'status-500': 'an error of a statement is not a fault of the service',
     'status-429': 'too many connections are refused like any connection',
     'wrong-type': 'the protocol has no such answer',
     'wrong-shape': 'the protocol has no such answer',

@@ -68,8 +68,8 @@ async function visit({ node }: Machine, numbers: Iterable<number>, thanked: Set<
   }
 }
 
-function* numbersFrom(first: number, most = Number.POSITIVE_INFINITY) {
-  for (let number = first; number < first + most; number += 1) yield number;
+function* numbersFrom(first: number, limit = Number.POSITIVE_INFINITY) {
+  for (let number = first; number < first + limit; number += 1) yield number;
 }
 
 const lettersIn = ({ mailbox }: Machine) => readdirSync(mailbox).filter((name) => name.endsWith('.eml'));
@@ -124,7 +124,7 @@ test.each<Store>(['sqlite', 'postgres'])(
     const ports = openEnquiryPorts(elsewhere.variables, told);
     onTestFinished(ports.close);
     // What failed on the lost machine would wait for its next attempt.
-    await ports.outbox.reviveAll({ now: Date.now(), most: 1_000_000 });
+    await ports.outbox.reviveAll({ now: Date.now(), limit: 1_000_000 });
     await untilDelivered(ports.outbox);
 
     const restored = (await everyEnquiry(ports.enquiries, 100_000)).map(({ reference }) => reference);

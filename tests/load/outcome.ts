@@ -40,16 +40,16 @@ export async function untilDelivered(outbox: Outbox): Promise<number> {
 
 async function putBack(outbox: Outbox): Promise<void> {
   for (const lane of LANES) {
-    const claimed = must(await outbox.claim({ lane, now: Date.now() + LATER_MS, leaseMs: LATER_MS, most: 10_000 }));
+    const claimed = must(await outbox.claim({ lane, now: Date.now() + LATER_MS, leaseMs: LATER_MS, limit: 10_000 }));
     for (const delivery of claimed) must(await outbox.retryAt(delivery, Date.now(), 'put back'));
   }
 }
 
 /** Returns all enquiries, page by page. */
-export async function everyEnquiry(store: EnquiryStore, most: number): Promise<readonly StoredEnquiry[]> {
+export async function everyEnquiry(store: EnquiryStore, limit: number): Promise<readonly StoredEnquiry[]> {
   const all: StoredEnquiry[] = [];
-  while (all.length <= most) {
-    const { rows } = must(await store.list({ most: PAGE, after: all.at(-1) ?? null }));
+  while (all.length <= limit) {
+    const { rows } = must(await store.list({ limit: PAGE, after: all.at(-1) ?? null }));
     all.push(...rows);
     if (rows.length < PAGE) break;
   }

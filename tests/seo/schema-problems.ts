@@ -29,7 +29,7 @@ const headline: Check = (value) => [...text(value), ...(String(value).length > 1
 const number =
   (least: number, most: number): Check =>
   (value) =>
-    typeof value === 'number' && value >= least && value <= most ? [] : [`is no number from ${least} to ${most}`];
+    typeof value === 'number' && value >= least && value <= most ? [] : [`is not a number from ${least} to ${most}`];
 const amount = number(1, 1e12);
 
 /** Accepts one value, or a list that is not empty. */

@@ -13,8 +13,8 @@ test('CO5 reports an unknown time zone with file, office and value', async () =>
 test('CO2 reports a flag and a country that are not in ISO 3166-1', async () => {
   const yacht = { ...sampleYachtWire({ flag: 'QQ', country: 'ZZ' }), summerLocations: [], winterLocations: [] };
   expect(await errorsOf({ 'yachts/aurora.json': yacht })).toEqual([
-    'error yachts/aurora.json flag: is no country: ISO 3166-1 has no QQ',
-    'error yachts/aurora.json country: is no country: ISO 3166-1 has no ZZ',
+    'error yachts/aurora.json flag: is not a country: ISO 3166-1 has no QQ',
+    'error yachts/aurora.json country: is not a country: ISO 3166-1 has no ZZ',
   ]);
 });
 

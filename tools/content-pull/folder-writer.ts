@@ -86,7 +86,7 @@ export class FolderWriter {
       const name = fileOf(record);
       const free = [`${folder}/${name}.json`, `${folder}/${name}-${record[key]}.json`].find((file) => !taken.has(file));
       const file = known.get(record[key]) ?? (name === null ? undefined : free);
-      if (file === undefined) this.refuse(`${folder}/${record[key]}`, 'is no id of a record');
+      if (file === undefined) this.refuse(`${folder}/${record[key]}`, 'is not an id of a record');
       else await this.#write(file, record);
       if (file !== undefined) taken.add(file);
     }

@@ -11,7 +11,7 @@ const STEP = /^(?!\.)[^\\/\p{Cc}]{1,200}$/u;
  */
 export async function pathProblem(dir: string, file: string): Promise<string | null> {
   const steps = file.split('/');
-  if (!steps.every((step) => STEP.test(step))) return 'is no name of a content file';
+  if (!steps.every((step) => STEP.test(step))) return 'is not a name of a content file';
   for (const at of steps.keys()) {
     const path = join(...steps.slice(0, at + 1));
     const found = await statOf(join(dir, path));

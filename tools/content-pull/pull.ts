@@ -33,7 +33,7 @@ const PAGE_FOLDERS: Readonly<Record<string, string>> = {
 /** The files that a pull has written, and those that it has refused, with the reasons. */
 export type PulledFiles = Pick<FolderWriter, 'written' | 'refused'>;
 
-/** Writes a space as a content folder. */
+/** Writes a space as a content folder (CM1). */
 export async function pull(options: PullOptions): Promise<PulledFiles> {
   const { client, contentDir, dryRun, say, download } = options;
   const { content, unpublished } = await pulledStories(client, say);
@@ -96,7 +96,7 @@ async function writeMedia(
     const { file, sha256, record } = meta;
     if (typeof file !== 'string') continue;
     if (!isMediaFile(file)) {
-      folder.refuse(`media/${file}`, 'is no file of the media library');
+      folder.refuse(`media/${file}`, 'is not a file of the media library');
       continue;
     }
     const row = typeof record === 'string' ? parseJson(record) : null;

@@ -17,7 +17,10 @@ export interface PushOptions extends PushTools {
   readonly say: (line: string) => void;
 }
 
-/** Brings a space to what a content folder says; resolves with what was done of the plan. Rejects where a step fails. */
+/**
+ * Brings a space to what a content folder says (CM1); resolves with the part of the plan that was carried out. Rejects
+ * where a step fails.
+ */
 export async function push(options: PushOptions): Promise<PushPlan> {
   const { journal, resume, dryRun, acceptsRemovals, say } = options;
   if (journal.isInterrupted && !resume)

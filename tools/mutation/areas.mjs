@@ -20,7 +20,7 @@ export const AREAS = {
   navigation: {
     // Left out: the table of routes and what reads it, which the crawl of the built site proves link by link.
     mutate: [
-      'core/navigation/{list-navigation,navigation-context,route-query-rules}.ts',
+      'core/navigation/{list-navigation,navigation-machine,route-query-rules}.ts',
       'core/routing/{query-rules,redirects,trailing-slash,link-policy}.ts',
     ],
     tests: ['core/{navigation,routing}/*.test.ts'],

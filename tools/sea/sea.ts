@@ -38,5 +38,5 @@ console.log(
 console.log(`${bytes.length} bytes, ${gzipSync(bytes, { level: 9 }).length} gzip`);
 
 function nameOf(name: string): string {
-  return `/** Name of the chart below /assets/; npm run sea writes both. */\nexport const SEA_ASSET = '${name}';\n`;
+  return `/** The file name of the sea chart under /assets/. \`npm run sea\` generates both. */\nexport const SEA_ASSET = '${name}';\n`;
 }

@@ -42,7 +42,10 @@ const FILE_TYPES: Readonly<Record<string, string>> = { video: 'videos', videos: 
 /** The content types that have pages. */
 const LINKED = ['page', 'yacht', 'home'];
 
-/** Returns the components of a space, with the fields, limits and help texts that follow from the records' parsers. */
+/**
+ * Returns the components of a space, with the fields, limits and help texts that follow from the records' parsers
+ * (CM1).
+ */
 export function componentDefinitions(): readonly ComponentDefinition[] {
   return [...SPACE_COMPONENTS.values()].map(definition);
 }
@@ -118,8 +121,8 @@ function typeDefinition(
 
 function textLimits({ form }: SpaceField): object {
   if (form?.kind !== 'text') return {};
-  const { most, pattern = '^' } = form;
-  return { max_length: most, ...(pattern === '^' ? {} : { regex: pattern }) };
+  const { max, pattern = '^' } = form;
+  return { max_length: max, ...(pattern === '^' ? {} : { regex: pattern }) };
 }
 
 function numberLimits(form: SpaceField['form']): object {
@@ -146,14 +149,14 @@ function stories({ story }: SpaceField): object {
 
 function optionLimits({ list, isRequired }: SpaceField): object {
   if (list === null) return {};
-  const least = isRequired && list.least > 0 ? { min_options: String(list.least) } : {};
-  return { ...least, ...(Number.isFinite(list.most) ? { max_options: String(list.most) } : {}) };
+  const min = isRequired && list.min > 0 ? { min_options: String(list.min) } : {};
+  return { ...min, ...(Number.isFinite(list.max) ? { max_options: String(list.max) } : {}) };
 }
 
 function blockLimits({ list, isRequired }: SpaceField): object {
   if (list === null) return { maximum: 1, ...(isRequired ? { minimum: 1 } : {}) };
-  const least = isRequired && list.least > 0 ? { minimum: list.least } : {};
-  return { ...least, ...(Number.isFinite(list.most) ? { maximum: list.most } : {}) };
+  const min = isRequired && list.min > 0 ? { minimum: list.min } : {};
+  return { ...min, ...(Number.isFinite(list.max) ? { maximum: list.max } : {}) };
 }
 
 /** Returns a technical name in words: `breadcrumbsTitle` as `Breadcrumbs title`. */

@@ -11,7 +11,7 @@ export interface FieldShape {
   readonly isOneOrLocalized: boolean;
   /** The fields of an object, or of each object of a list. */
   readonly fields: Shapes | null;
-  readonly list: { readonly least: number; readonly most: number } | null;
+  readonly list: { readonly min: number; readonly max: number } | null;
 }
 
 /** The fields of a record by name, in the order in which its parser names them. */

@@ -59,7 +59,7 @@ function yachtFields(): Shapes {
   const { id: __, ...calendar } = Object.fromEntries(
     joinShapes(schemaShapes(parseCalendar.schema), new Map([['feed', feedShape()]])),
   );
-  const list = { least: 0, most: 1 };
+  const list = { min: 0, max: 1 };
   const shape: FieldShape = { ...SHAPELESS, isRequired: false, list, fields: new Map(Object.entries(calendar)) };
   return new Map([...Object.entries(fields), ['calendar', shape]]);
 }
@@ -72,7 +72,7 @@ function termsShapes(): Shapes {
   const list = (schema: object): FieldShape => ({
     ...SHAPELESS,
     fields: schemaShapes(schema),
-    list: { least: 0, most: Number.POSITIVE_INFINITY },
+    list: { min: 0, max: Number.POSITIVE_INFINITY },
   });
   const { terms, vat, ports } = TERMS_SCHEMAS;
   return new Map([...schemaShapes(terms), ['vat', list(vat)], ['ports', list(ports)]]);

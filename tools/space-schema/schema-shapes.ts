@@ -13,7 +13,7 @@ interface Schema {
   readonly getter?: (input: unknown) => Schema;
   /** The form of a field of `core/records/fields.ts`, and the least length of its bounded list. */
   readonly form?: FieldConstraint;
-  readonly least?: number;
+  readonly min?: number;
 }
 
 /** Returns the fields of a record from the schema that parses it. */
@@ -30,7 +30,7 @@ function shapeOf(schema: Schema): FieldShape {
       return objectShape(schema.entries ?? {});
     case 'array': {
       const item = shapeOf(schema.item ?? { kind: 'schema', type: 'unknown' });
-      return { ...item, isRequired: true, list: { least: 0, most: Number.POSITIVE_INFINITY } };
+      return { ...item, isRequired: true, list: { min: 0, max: Number.POSITIVE_INFINITY } };
     }
     case 'lazy':
       // One text for all locales, or one for each.
@@ -41,11 +41,11 @@ function shapeOf(schema: Schema): FieldShape {
 }
 
 /** The last schema of a pipe has the shape; the first one checks the whole value, as the length of a list. */
-function pipedShape({ least = 0, form }: Schema, pipe: readonly Schema[]): FieldShape {
+function pipedShape({ min = 0, form }: Schema, pipe: readonly Schema[]): FieldShape {
   const last = pipe.findLast(({ kind }) => kind === 'schema');
   const shape = last === undefined ? SHAPELESS : shapeOf(last);
   if (shape.list === null || form?.kind !== 'list') return shape;
-  return { ...shape, list: { least: Math.max(least, shape.list.least), most: Math.min(form.most, shape.list.most) } };
+  return { ...shape, list: { min: Math.max(min, shape.list.min), max: Math.min(form.max, shape.list.max) } };
 }
 
 /** An object of one value for each locale is a value that is translated. */

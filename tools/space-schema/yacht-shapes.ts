@@ -37,7 +37,7 @@ function shapeOf(node: Node): FieldShape {
   if (first === undefined) return { ...SHAPELESS, form };
   const [key, inner] = first;
   if (isLocale(key)) return { ...shapeOf(inner), isLocalized: true };
-  if (form?.kind === 'list') return { ...shapeOf(inner), list: { least: 0, most: form.most } };
+  if (form?.kind === 'list') return { ...shapeOf(inner), list: { min: 0, max: form.max } };
   return { ...SHAPELESS, fields: shapesBelow(node) };
 }
 

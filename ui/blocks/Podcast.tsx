@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { Button } from '../components/Button.tsx';
 import { Picture, THREE_COLUMN_SIZES } from '../components/Picture.tsx';
 import { DownloadLink } from '../gallery/DownloadLink.tsx';
-import { timecodeText } from '../i18n/duration-text.ts';
+import { playbackTimeText } from '../i18n/duration-text.ts';
 import { useTranslate } from '../i18n/page-language.ts';
 import { type BlockProps, BlockSection } from './BlockSection.tsx';
 
@@ -84,7 +84,7 @@ interface ControlsProps extends Pick<BlockProps<'podcast'>['block'], 'length' | 
 function Controls({ state, length, seconds }: ControlsProps) {
   const { recording, at, isPlaying, playFrom, toggle } = state;
   const t = useTranslate();
-  const place = `${timecodeText(Math.floor(at))} / ${length}`;
+  const place = `${playbackTimeText(Math.floor(at))} / ${length}`;
   return (
     <div className="tools num">
       <Button onClick={toggle}>{isPlaying ? t('podcast.pause') : t('podcast.listen')}</Button>

@@ -4,17 +4,17 @@ interface Props {
   readonly label: string;
   readonly value: ReactNode;
   /** A unit or a note after the value. */
-  readonly small?: string | null;
+  readonly note?: string | null;
 }
 
-/** Renders a row of a list of facts (`dl`). */
-export function FactRow({ label, value, small = null }: Props) {
+/** Renders one label and its value in a `<dl>`. */
+export function FactRow({ label, value, note = null }: Props) {
   return (
     <div>
       <dt>{label}</dt>
       <dd>
         {value}
-        {small === null ? null : <small>{small}</small>}
+        {note === null ? null : <small>{note}</small>}
       </dd>
     </div>
   );

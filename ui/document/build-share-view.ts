@@ -12,16 +12,16 @@ import {
   type SharePicture,
   sharePictureAlt,
   sharePicturePath,
-  type UnmarkedView,
+  type ViewWithoutMark,
 } from './share-picture/share-picture.ts';
 
-/** The data of a page for shared links and structured data. */
-export interface SharingData {
+/** The data of a page for link previews and structured data. */
+export interface PageSharing {
   readonly type?: OpenGraphType;
   /** The page's own picture; the homepage's is used if it is missing or a drawing. */
   readonly picture?: PictureView | null;
-  /** The picture for messengers that stands in for it; null for a page without one. */
-  readonly card?: SharePicture<UnmarkedView> | null;
+  /** A generated picture, used instead of `picture`; null if the page has none. */
+  readonly sharePicture?: SharePicture<ViewWithoutMark> | null;
   /** ISO 8601 date. */
   readonly published?: string | null;
   readonly modified?: string | null;
@@ -32,22 +32,22 @@ export interface SharingData {
 /** The Open Graph type of a page. */
 export type OpenGraphType = 'website' | 'article' | 'product' | 'profile';
 
-/** The data for shared links and structured data, in documents only: the browser's script does not need it. */
-export type ShareView = Awaited<ReturnType<typeof buildShareView>>;
+/** The data for link previews and structured data, for full HTML documents only; client navigation does not need it. */
+export type LinkPreview = Awaited<ReturnType<typeof buildShareView>>;
 
 declare global {
   namespace Vike {
     interface PageContextServer {
-      /** Set with the page's data for a document. */
-      share?: ShareView;
+      /** Set together with the page's data when a full HTML document is rendered. */
+      share?: LinkPreview;
     }
   }
 }
 
-/** Builds the data for shared links and structured data. @param title without the name of the site */
+/** Builds the data for link previews and structured data. @param title without the name of the site */
 export async function buildShareView(
   pageContext: PageContextServer,
-  page: SharingData,
+  page: PageSharing,
   site: Site,
   title: string,
   paths: Localized<string | null>,
@@ -61,7 +61,9 @@ export async function buildShareView(
     site: site.brand.name,
     locale: openGraphLocale(locale),
     otherLocales: others.map(({ code }) => openGraphLocale(code)),
-    image: page.card ? drawnImage(page.card, site, pageContext) : await sharedImage(page.picture ?? null, pageContext),
+    image: page.sharePicture
+      ? generatedImage(page.sharePicture, site, pageContext)
+      : await sharedImage(page.picture ?? null, pageContext),
     published: page.published ?? null,
     modified: page.modified ?? null,
     jsonLd: indexable && page.jsonLd ? await page.jsonLd(seoContextOf(pageContext, site)) : [],
@@ -71,25 +73,25 @@ export async function buildShareView(
 /** Returns the context for structured data; its addresses are absolute, or null if no public address is configured. */
 function seoContextOf({ publicUrl, locale, strategy }: PageContextServer, site: Site): SeoContext {
   const href = createHrefBuilder(locale, strategy);
-  const file = (url: string) => (isAbsoluteHref(url) ? url : publicUrl && publicUrl + url);
-  return { site, locale, file, page: (path) => file(href(path)) };
+  const absolute = (url: string) => (isAbsoluteHref(url) ? url : publicUrl && publicUrl + url);
+  return { site, locale, file: absolute, page: (path) => absolute(href(path)) };
 }
 
-/** Returns the picture that the server draws for this page, with its words as text alternative. */
-function drawnImage(card: SharePicture<UnmarkedView>, site: Site, { locale, publicUrl }: PageContextServer) {
-  const view = { ...card.view, mark: site.brand.mark };
-  const path = sharePicturePath(locale, { ...card, view });
+/** Returns the picture that the server draws for this page, with its text as alt text. */
+function generatedImage(picture: SharePicture<ViewWithoutMark>, site: Site, { locale, publicUrl }: PageContextServer) {
+  const view = { ...picture.view, mark: site.brand.mark };
+  const path = sharePicturePath(locale, { ...picture, view });
   return { url: (publicUrl ?? '') + path, ...SHARE_PICTURE_SIZE, alt: sharePictureAlt(view) };
 }
 
-/** Returns a locale in the notation of Open Graph: `en_GB`. */
+/** Returns a locale in Open Graph's format: `en_GB`. */
 function openGraphLocale(locale: Locale): string {
   return localeEntry(locale).iso.replace('-', '_');
 }
 
 /**
- * Returns the picture for shared links, null if there is none; its address is root-relative if no public address is
- * configured. Drawings are never used, since they are SVG, which not every service shows.
+ * Returns the picture for link previews, null if there is none; its address is root-relative if no public address is
+ * configured. Drawings are never used, since they are SVG, which not every service can display.
  */
 async function sharedImage(own: PictureView | null, pageContext: PageContextServer) {
   const picture = own?.kind === 'photograph' ? own : await sitePicture(pageContext);
@@ -98,7 +100,7 @@ async function sharedImage(own: PictureView | null, pageContext: PageContextServ
   return { url: isAbsoluteHref(url) ? url : (pageContext.publicUrl ?? '') + url, width, height, alt: picture.alt };
 }
 
-/** Returns the photograph of the homepage's main yacht; null if it is not found. */
+/** Returns the photograph of the homepage's hero yacht; null if it is not found. */
 async function sitePicture({ ports, locale }: PageContextServer): Promise<PictureView | null> {
   const { hero } = await ports.content.home();
   const { catalogue, media } = ports;

@@ -2,10 +2,10 @@ import { jsonLdDocument } from '../../core/seo/json-ld.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
 import '../styles/site.css';
 import type { DocumentHeadView } from '../page-data/page-view.ts';
-import type { ShareView } from './build-share-view.ts';
+import type { LinkPreview } from './build-share-view.ts';
 
 /** Renders the contents of the document's head, escaped; script elements contain only data. */
-export function documentHead(head: DocumentHeadView, share: ShareView | null, messagesUrl: string): string {
+export function documentHead(head: DocumentHeadView, share: LinkPreview | null, messagesUrl: string): string {
   const tags = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
@@ -31,7 +31,7 @@ export function documentHead(head: DocumentHeadView, share: ShareView | null, me
 }
 
 /** Renders Open Graph, Twitter card and schema.org data. */
-function shareTags({ description, canonical }: DocumentHeadView, share: ShareView): string[] {
+function shareTags({ description, canonical }: DocumentHeadView, share: LinkPreview): string[] {
   const { image } = share;
   const data = jsonLdDocument(share.jsonLd);
   const properties: readonly (readonly [name: string, content: string | number | null | undefined])[] = [

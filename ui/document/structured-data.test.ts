@@ -19,7 +19,7 @@ import { data as contentData } from '../pages/content/+data.ts';
 import { data as homeData } from '../pages/home/+data.ts';
 import { data as yachtData } from '../pages/yacht/+data.ts';
 import { data as listData } from '../pages/yacht-list/+data.ts';
-import type { ShareView } from './build-share-view.ts';
+import type { LinkPreview } from './build-share-view.ts';
 import { documentHead } from './document-head.ts';
 
 const NOW = '2026-11-21T12:00:00.000Z';
@@ -65,7 +65,7 @@ async function documentOf(
     urlParsed: { searchOriginal: query },
     isClientSideNavigation: false,
     ...asked,
-  } as unknown as PageContextServer & { share?: ShareView };
+  } as unknown as PageContextServer & { share?: LinkPreview };
   const { head } = await data(pageContext);
   const share = pageContext.share ?? null;
   const things = share?.jsonLd ?? [];

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { isArticleOrEpisode } from '../../core/content/page-details.ts';
 import { keysForWords } from '../../tests/samples/sample-block-context.ts';
 import { dateRangeText, dateText, monthRangeText } from './date-text.ts';
-import { timecodeText } from './duration-text.ts';
+import { playbackTimeText } from './duration-text.ts';
 
 test.each([
   [5, 10, 'en', 'season.span May, October'],
@@ -46,7 +46,7 @@ test.each([
   [134, '2:14'],
   [3605, '60:05'],
 ])('formats %d seconds as %s', (seconds, text) => {
-  expect(timecodeText(seconds)).toBe(text);
+  expect(playbackTimeText(seconds)).toBe(text);
 });
 
 test('articles and episodes show their dates', () => {

@@ -30,10 +30,10 @@ export function monthRangeText(
   return translate('season.span', { from: monthName(from, locale), to: monthName(to, locale) });
 }
 
-/** Returns the name of a day of the week. @param day 1 for Monday to 7 for Sunday */
-export function weekdayName(day: number, locale: Locale): string {
+/** Returns the name of a day of the week. @param weekday 1 for Monday to 7 for Sunday */
+export function weekdayName(weekday: number, locale: Locale): string {
   // 4 January 2026 was a Sunday.
-  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + day));
+  return dateFormat(locale, { weekday: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, 0, 4 + weekday));
 }
 
 function monthName(month: number, locale: Locale): string {

@@ -1,5 +1,5 @@
 import type { Locale } from '../../core/locale/locale.ts';
-import { isFresh, loadFailureText, messagesRequest, readMessages } from '../../core/locale/message-cache.ts';
+import { isFresh, loadFailureText, messagesRequest, readMessages } from '../../core/locale/message-file.ts';
 import { logWarning } from '../state/browser-log.ts';
 import { type CompiledMessages, createTranslator, type Translate } from './translator.ts';
 

@@ -97,7 +97,7 @@ function Chart({ map, shape, start, onPoint }: ChartProps) {
         </svg>
         <svg className="chart-marks" role="presentation">
           {others.map((group) => (
-            <PlaceMark key={group[0].id} group={group} frame={frame} onOpen={() => zoomTo(group)} isOther />
+            <PlaceMark key={group[0].id} group={group} frame={frame} onOpen={() => zoomTo(group)} isOffRoute />
           ))}
           {groups.map((group, at) => (
             <PlaceMark key={group[0].id} group={group} frame={frame} label={labels[at]} onOpen={() => zoomTo(group)} />

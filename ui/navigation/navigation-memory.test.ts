@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OpenedFrom } from '../../core/navigation/navigation-context.ts';
+import type { OpenedFrom } from '../../core/navigation/navigation-machine.ts';
 import type { SearchHits } from '../../core/ports/search-hits.ts';
 import { parseSiteAddress, type SiteAddress } from '../../core/routing/site-address.ts';
 import type { YachtLink } from '../../core/search/yacht-link.ts';

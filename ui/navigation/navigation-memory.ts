@@ -10,7 +10,7 @@ import {
   type OpenedFrom,
   openedFrom,
   readOpenedFrom,
-} from '../../core/navigation/navigation-context.ts';
+} from '../../core/navigation/navigation-machine.ts';
 import { readNavigation, writeNavigation } from '../../core/navigation/navigation-snapshot.ts';
 import { type PageVisit, pageVisitEvents } from '../../core/navigation/page-visit-events.ts';
 import type { NavigationStore } from '../../core/ports/navigation-store.ts';

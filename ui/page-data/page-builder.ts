@@ -9,7 +9,7 @@ import { parseSiteAddress } from '../../core/routing/site-address.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { MOBILE_PAGE_SIZE, PAGE_SIZE } from '../../core/search/page-size.ts';
 import { alternatesOf } from '../../core/seo/sitemap.ts';
-import { buildShareView, type SharingData } from '../document/build-share-view.ts';
+import { buildShareView, type PageSharing } from '../document/build-share-view.ts';
 import type { Translate } from '../i18n/translator.ts';
 import { type ErrorView, errorTexts, type FailedRequest, notFoundHelp, stackOf } from '../shell/error-view.ts';
 import { shellView } from '../shell/shell-view.ts';
@@ -30,7 +30,7 @@ interface PageParts<View> {
   /** The Atom feed of the page's list, or of the list that the page belongs to. */
   readonly feed?: FeedLink | null;
   /** Data for shared links and structured data; null for a page that is not to be shared. */
-  readonly share?: SharingData | null;
+  readonly share?: PageSharing | null;
   /** The message to show if the page's main search did not answer; null or missing if it did. */
   readonly unanswered?: string | null;
   /** Whether another part of the page is missing because of an outage. */

@@ -121,12 +121,12 @@ export interface SiteSearchAnswer {
  */
 export function parseSiteSearchAnswer(
   raw: unknown,
-  { hitsPerPage: most, maxValuesPerFacet }: Pick<IndexQuery, 'hitsPerPage' | 'maxValuesPerFacet'>,
+  { hitsPerPage: limit, maxValuesPerFacet }: Pick<IndexQuery, 'hitsPerPage' | 'maxValuesPerFacet'>,
 ): SiteSearchAnswer | null {
   if (!isRecord(raw) || !Array.isArray(raw.hits) || !isCount(raw.nbHits)) return null;
   const { facets = {} } = raw;
   const counted = isRecord(facets) ? (facets[CATEGORY_ATTRIBUTE] ?? {}) : null;
   if (!isRecord(counted)) return null;
-  const ids = hitIds(raw.hits, ENTRY_ID_ATTRIBUTE, most);
+  const ids = hitIds(raw.hits, ENTRY_ID_ATTRIBUTE, limit);
   return { ids, total: raw.nbHits, counts: parseValueCounts(counted, maxValuesPerFacet) };
 }

@@ -15,6 +15,6 @@ export const richText = v.pipe(
 );
 
 /** Returns the schema of a bounded list of ids or names. */
-export function ids(most: number, least: 1 | 2 = 1) {
-  return f.boundedList(f.text, most, least);
+export function ids(max: number, min: 1 | 2 = 1) {
+  return f.boundedList(f.text, max, min);
 }

@@ -41,7 +41,7 @@ describe('FD3 the pictures that a record names', () => {
       Array.from({ length: 99 }, (_, at) => String(at + 10)),
     );
     expect(many.pictures).toHaveLength(60);
-    expect(many.pictures.at(-1)).toMatchObject({ place: 60, url: 'https://a.example/69' });
+    expect(many.pictures.at(-1)).toMatchObject({ position: 60, url: 'https://a.example/69' });
   });
 
   test('are described by their captions, else by her name', () => {

@@ -66,7 +66,7 @@ export function duePictures(
 ): readonly RecordPicture[] {
   const due = new Map<string, RecordPicture>();
   const onMarket = yachts.filter(({ isOnMarket }) => isOnMarket).flatMap(({ pictures }) => pictures);
-  for (const picture of onMarket.toSorted((a, b) => a.place - b.place)) {
+  for (const picture of onMarket.toSorted((a, b) => a.position - b.position)) {
     const isDue = !assets.has(picture.id) && (failed.get(picture.id)?.againAt ?? 0) <= now;
     if (isDue && !due.has(picture.id)) due.set(picture.id, picture);
   }

@@ -78,6 +78,6 @@ function wholeNumber(text = ''): number | null {
   return /^\d{1,3}$/.test(text) ? Number(text) : null;
 }
 
-function clamped(number: number, least: number, most: number): number {
-  return Math.min(Math.max(Math.floor(number), least), most);
+function clamped(number: number, min: number, max: number): number {
+  return Math.min(Math.max(Math.floor(number), min), max);
 }

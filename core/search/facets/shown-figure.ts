@@ -21,9 +21,9 @@ export function shownFigure(value: number, unit: FacetUnit, lengthUnit: LengthUn
 export function shownBounds(range: Range, unit: FacetUnit, lengthUnit: LengthUnit): Range {
   if (unit !== 'length' || lengthUnit === 'meters') return range;
   const { min, max } = range;
-  const most = max === null ? null : inchesToMeters(inchesOfBound(max, 'max'));
-  if (min !== null) return { min: inchesToMeters(inchesOfBound(min, 'min')), max: most };
-  return { min, max: most ?? 0 };
+  const maxMeters = max === null ? null : inchesToMeters(inchesOfBound(max, 'max'));
+  if (min !== null) return { min: inchesToMeters(inchesOfBound(min, 'min')), max: maxMeters };
+  return { min, max: maxMeters ?? 0 };
 }
 
 /** Converts a bound in metres to the smallest (`min`) or greatest (`max`) whole inches that satisfy it. */

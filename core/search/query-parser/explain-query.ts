@@ -5,8 +5,8 @@ import type { StayCriteria } from '../criteria/stay-criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import type { Range } from '../facets/range.ts';
 import type { SortKey } from '../sort.ts';
-import { marketFacetKey, priceFacetKey } from './apply-findings.ts';
-import type { Findings, IgnoredReason, IgnoredWords, TypedWords } from './parse-state.ts';
+import { marketFacetKey, priceFacetKey } from './apply-matches.ts';
+import type { IgnoredReason, IgnoredWords, QueryMatches, TypedWords } from './parse-state.ts';
 
 /** A filter, market or order that words were parsed into. */
 export type ParsedFilter =
@@ -29,27 +29,27 @@ export interface Explanation {
   readonly ignored: readonly IgnoredWords[];
 }
 
-/** The words of a finding and its filter; null, for the reason given, if the criteria do not have it. */
+/** The words of a match and its filter; null, for the reason given, if the criteria do not have it. */
 interface Outcome extends TypedWords {
   readonly filter: ParsedFilter | null;
   readonly reason: IgnoredReason;
 }
 
 /** Explains how a sentence was understood: the words that became filters, and those that were ignored. */
-export function explainQuery(findings: Findings, criteria: Criteria): Explanation {
-  const outcomes = outcomesOf(findings, criteria).toSorted(
+export function explainQuery(matches: QueryMatches, criteria: Criteria): Explanation {
+  const outcomes = outcomesOf(matches, criteria).toSorted(
     (one, other) => one.from - other.from || other.words.length - one.words.length,
   );
   const lost = outcomes.filter(({ filter }) => filter === null);
   return {
     filters: grouped(outcomes),
-    ignored: [...findings.ignored, ...lost.map(({ words, from, reason }) => ({ words, from, reason }))].toSorted(
+    ignored: [...matches.ignored, ...lost.map(({ words, from, reason }) => ({ words, from, reason }))].toSorted(
       (one, other) => one.from - other.from,
     ),
   };
 }
 
-function outcomesOf(findings: Findings, { market, refinements, ranges, stay, sort }: Criteria): readonly Outcome[] {
+function outcomesOf(matches: QueryMatches, { market, refinements, ranges, stay, sort }: Criteria): readonly Outcome[] {
   const list = (facet: ListFacetKey, value: string): ParsedFilter | null =>
     refinements[facet]?.includes(value) ? { shape: 'list', facet, value } : null;
   const range = (facet: RangeFacetKey): ParsedFilter | null => {
@@ -63,19 +63,17 @@ function outcomesOf(findings: Findings, { market, refinements, ranges, stay, sor
     return { words, from, filter, reason };
   };
   return [
-    ...findings.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
-    ...findings.listings.map((one) => outcome(one, list(marketFacetKey(one.facet, market), one.value), 'market')),
-    ...findings.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
-    ...findings.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
-    ...findings.stays.map((one) => outcome(one, stay && { shape: 'stay', stay }, 'market')),
-    ...findings.markets.map((one) =>
-      outcome(one, one.market === market ? { shape: 'market', market } : null, 'market'),
-    ),
-    ...findings.sorts.map((one) => outcome(one, one.sort === sort ? { shape: 'sort', sort } : null, 'no-filter')),
+    ...matches.choices.map((one) => outcome(one, list(one.facet, one.value), 'market')),
+    ...matches.listings.map((one) => outcome(one, list(marketFacetKey(one.facet, market), one.value), 'market')),
+    ...matches.measures.map((one) => outcome(one, range(one.facet), 'no-filter')),
+    ...matches.money.map((one) => outcome(one, isInRange(one.currency) ? money : null, 'no-filter')),
+    ...matches.stays.map((one) => outcome(one, stay && { shape: 'stay', stay }, 'market')),
+    ...matches.markets.map((one) => outcome(one, one.market === market ? { shape: 'market', market } : null, 'market')),
+    ...matches.sorts.map((one) => outcome(one, one.sort === sort ? { shape: 'sort', sort } : null, 'no-filter')),
   ];
 }
 
-/** Groups findings of the same words, and those of different words that gave the same filter. */
+/** Groups matches of the same words, and those of different words that gave the same filter. */
 function grouped(outcomes: readonly Outcome[]): readonly ParsedPhrase[] {
   const groups: { from: number; to: number; words: string[]; filters: ParsedFilter[] }[] = [];
   for (const { words, from, filter } of outcomes) {

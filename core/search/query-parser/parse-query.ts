@@ -3,11 +3,11 @@ import { dayNumber } from '../../shared/calendar-day.ts';
 import { wordsOf } from '../../text/fold-text.ts';
 import { normalizeCriteria } from '../criteria/change-criteria.ts';
 import type { Criteria } from '../criteria/criteria.ts';
-import { applyFindings } from './apply-findings.ts';
+import { applyMatches } from './apply-matches.ts';
 import { type Explanation, explainQuery } from './explain-query.ts';
 import { type Lexeme, lexemesOf } from './lexemes.ts';
 import { type Lexicon, lexiconOf } from './lexicon.ts';
-import { Findings, ParseState } from './parse-state.ts';
+import { ParseState, QueryMatches } from './parse-state.ts';
 import { readChoices, readMarkets, readSortsAndMarketFacets } from './read-choices.ts';
 import { ignoreLeftovers, ignoreNegations } from './read-ignored.ts';
 import { readParties } from './read-parties.ts';
@@ -36,18 +36,18 @@ export interface ParsedQuery extends Explanation {
 }
 
 /**
- * Parses a sentence in any of the site's languages; never throws. Findings replace the choices of `criteria` in their
+ * Parses a sentence in any of the site's languages; never throws. Matches replace the choices of `criteria` in their
  * facets; a sentence without any is text: whole if nothing is understood, else without fillers, "named" and the like.
  */
 export function parseQuery(sentence: string, { criteria, currency, vocabulary, today }: QueryContext): ParsedQuery {
   const lexicon = lexiconOf(vocabulary);
-  const findings = new Findings();
+  const matches = new QueryMatches();
   const names: string[] = [];
   let text = sentence.slice(0, MAX_SENTENCE_LENGTH);
   // Removing words may join others into a phrase, so the rest is parsed again until nothing more is found.
   for (;;) {
     const pass = parseOnce(text, lexicon, dayNumber(today) ?? 0);
-    findings.add(pass.findings);
+    matches.add(pass.matches);
     if (pass.name !== '') names.push(pass.name);
     const left = normalizeCriteria({ ...criteria, text: pass.rest }).text;
     if (left === text) break;
@@ -55,15 +55,19 @@ export function parseQuery(sentence: string, { criteria, currency, vocabulary, t
   }
   // A yacht's name after "named" is never parsed.
   const left = [...names, text].join(' ');
-  const parsed = normalizeCriteria({ ...applyFindings(findings, criteria, currency), text: left, page: 1 });
-  return { criteria: parsed, ...explainQuery(findings, parsed) };
+  const parsed = normalizeCriteria({ ...applyMatches(matches, criteria, currency), text: left, page: 1 });
+  return { criteria: parsed, ...explainQuery(matches, parsed) };
 }
 
 /**
  * Parses a text once. `rest` is what was not understood: all words if none was, all but fillers if they may be part of
  * a yacht's name. `name` is the name after "named", '' without one; a known name of several words stays in `rest`.
  */
-function parseOnce(text: string, lexicon: Lexicon, today: number): { rest: string; findings: Findings; name: string } {
+function parseOnce(
+  text: string,
+  lexicon: Lexicon,
+  today: number,
+): { rest: string; matches: QueryMatches; name: string } {
   const state = new ParseState(lexemesOf(text, lexicon), text);
   const names = readNames(state);
   ignoreNegations(state);
@@ -80,9 +84,9 @@ function parseOnce(text: string, lexicon: Lexicon, today: number): { rest: strin
   const left = [...state.lexemes.keys()].filter((at) => state.isText(at) && !isFiller(state, at));
   const mayBeName = left.length > 0 || state.ignored.length > 0 || meaningful.length === 1;
   if (mayBeName && isPartOfName(meaningful, text, lexicon))
-    return { rest: textOf(meaningful, text), findings: new Findings(), name: '' };
+    return { rest: textOf(meaningful, text), matches: new QueryMatches(), name: '' };
   const isUnderstood = state.lexemes.some(({ sense }, at) => !state.isText(at) || sense.request);
-  if (!isUnderstood) return { rest: text, findings: state, name: '' };
+  if (!isUnderstood) return { rest: text, matches: state, name: '' };
   const textAt = (isName: boolean) => {
     const kept = left.filter((at) => names.has(at) === isName);
     return textOf(
@@ -90,7 +94,7 @@ function parseOnce(text: string, lexicon: Lexicon, today: number): { rest: strin
       text,
     );
   };
-  return { rest: textAt(false), findings: state, name: textAt(true) };
+  return { rest: textAt(false), matches: state, name: textAt(true) };
 }
 
 /** Returns whether a lexeme is dropped: it neither asks for anything nor is searched as text. */

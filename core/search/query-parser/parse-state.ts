@@ -21,14 +21,14 @@ export interface TypedWords {
   readonly from: number;
 }
 
-export interface MeasureFinding extends RangeEnds {
+export interface MeasureMatch extends RangeEnds {
   readonly facet: MeasureFacetKey;
   /** Whether it is part of a party, whose parts add up: adults, children. */
   readonly isPart: boolean;
 }
 
 /** A price range; without a currency, that of the other amounts applies, else the default. */
-export interface PriceFinding extends RangeEnds {
+export interface PriceMatch extends RangeEnds {
   readonly currency: Currency | null;
   /** Whether it is for a week or a day, and so a charter rate. */
   readonly isRate: boolean;
@@ -45,17 +45,17 @@ export interface IgnoredWords extends TypedWords {
 }
 
 /** The choices that a sentence asks for, with the words that ask for them. */
-export class Findings {
+export class QueryMatches {
   readonly choices: (FacetChoice & TypedWords)[] = [];
-  readonly measures: (MeasureFinding & TypedWords)[] = [];
-  readonly money: (PriceFinding & TypedWords)[] = [];
+  readonly measures: (MeasureMatch & TypedWords)[] = [];
+  readonly money: (PriceMatch & TypedWords)[] = [];
   readonly markets: ({ readonly market: Market } & TypedWords)[] = [];
   readonly sorts: ({ readonly sort: SortKey } & TypedWords)[] = [];
   readonly listings: (MarketFacetChoice & TypedWords)[] = [];
   readonly stays: ({ readonly stay: WantedStay } & TypedWords)[] = [];
   readonly ignored: IgnoredWords[] = [];
 
-  add(other: Findings): void {
+  add(other: QueryMatches): void {
     this.choices.push(...other.choices);
     this.measures.push(...other.measures);
     this.money.push(...other.money);
@@ -69,8 +69,8 @@ export class Findings {
 
 const EMPTY_SENSE: Sense = {};
 
-/** The state of parsing a sentence: its lexemes, those consumed or kept as text, and the findings so far. */
-export class ParseState extends Findings {
+/** The state of parsing a sentence: its lexemes, those consumed or kept as text, and the matches so far. */
+export class ParseState extends QueryMatches {
   readonly lexemes: readonly Lexeme[];
   readonly #text: string;
   readonly #used = new Set<number>();

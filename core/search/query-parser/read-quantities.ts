@@ -23,7 +23,7 @@ export function readQuantities(state: ParseState): void {
   }
 }
 
-/** Adds the finding of a quantity; false where it is not understood. */
+/** Adds the match of a quantity; false where it is not understood. */
 function readQuantity(state: ParseState, quantity: Quantity, at: number): boolean {
   const about = topicOf(state, quantity);
   if (about === null) return false;

@@ -22,12 +22,12 @@ async function siteThatSays(status: number, text: string): Promise<string> {
 }
 
 /** Returns the exit status, and the text of each part. */
-async function doctor(variables: Record<string, string>) {
+async function doctor(env: Record<string, string>) {
   let printed = '';
   const print = (text: string) => {
     printed += text;
   };
-  const status = await runDoctor({ variables, build: 'Halyard, built today', now: Date.now(), print });
+  const status = await runDoctor({ env, build: 'Halyard, built today', now: Date.now(), print });
   const parts = printed.matchAll(/^(\w+) +(\w+(?: folder)?) +(.*)$/gm);
   const of = new Map([...parts].map(([, state, part = '', text]) => [part, `${state} ${text}`]));
   return { status, printed, of: (part: string) => of.get(part) };

@@ -12,8 +12,9 @@ const MAX_MS = 20_000;
 const MAX_WARNINGS = 5;
 
 export interface DoctorOptions {
-  readonly variables: Readonly<Record<string, string | undefined>>;
-  /** Names the build. */
+  /** The environment variables. */
+  readonly env: NodeJS.ProcessEnv;
+  /** The name of the build, with the time at which it was made. */
   readonly build: string;
   /** Milliseconds since 1970. */
   readonly now: number;
@@ -21,23 +22,23 @@ export interface DoctorOptions {
 }
 
 /**
- * Says what this installation is, what each part answers now, and what to do about what is wrong (OP4). It changes
+ * Prints what this installation is, what each part answers now, and how to mend what is wrong (OP4). It changes
  * nothing and shows no secret.
- * @returns the exit status: 0, 1 where something needs somebody, or 2 for a wrong configuration
+ * @returns the exit status: 0, 1 where something needs attention, or 2 for a wrong configuration
  */
-export async function runDoctor({ variables, build, now, print }: DoctorOptions): Promise<number> {
-  const env = parseEnv(variables);
-  const first = [goodFinding('build', build), goodFinding('configuration', maskedVariables(ENV_NAMES, variables))];
-  if (!env.ok) {
+export async function runDoctor({ env, build, now, print }: DoctorOptions): Promise<number> {
+  const parsed = parseEnv(env);
+  const first = [goodFinding('build', build), goodFinding('configuration', maskedVariables(ENV_NAMES, env))];
+  if (!parsed.ok) {
     const wrong = badFinding(
       'configuration',
-      env.error.join('\n      '),
+      parsed.error.join('\n      '),
       'docs/guide/configuration.md; the site does not start',
     );
     print([...first, wrong].map(findingText).join('\n'));
     return 2;
   }
-  const findings = [...first, ...(await findingsOf(env.value, now))];
+  const findings = [...first, ...(await findingsOf(parsed.value, now))];
   print(findings.map(findingText).join('\n'));
   return findings.some(({ state }) => state === 'bad') ? 1 : 0;
 }
@@ -80,14 +81,14 @@ async function findingsOf(env: Env, now: number): Promise<readonly DoctorFinding
   return [...findings, ...warningsFinding([...new Set(warnings)])];
 }
 
-/** What the adapters warned of; the demonstration has a few on purpose. */
+/** Returns the adapters' warnings as a finding; the demonstration has a few on purpose. */
 function warningsFinding(warnings: readonly string[]): readonly DoctorFinding[] {
   if (warnings.length === 0) return [];
   const text = warnings.slice(0, MAX_WARNINGS).join('; ');
   return [noteFinding('warnings', text, 'npm run content:check names records and fields of the content')];
 }
 
-/** Bounds the time of a part, and makes what it throws a finding. */
+/** Limits the time of a part, and turns an error of it into a finding. */
 async function within(part: string, find: () => DoctorFinding | Promise<DoctorFinding>): Promise<DoctorFinding> {
   const todo = 'the log of the site has more';
   let timer: NodeJS.Timeout | undefined;

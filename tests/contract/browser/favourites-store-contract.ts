@@ -70,7 +70,7 @@ export function favouritesStoreContract(
     test('CF2 holds each yacht once and 60 at most: a change beyond that does nothing', () => {
       const store = open();
       store.change(add(favouritesFromIds(manyIds(59))));
-      expect(store.change(adding('A', 'B'))).toEqual({ ok: false, error: { kind: 'full', most: 60 } });
+      expect(store.change(adding('A', 'B'))).toEqual({ ok: false, error: { kind: 'full', limit: 60 } });
       expect(kept(store)).toEqual(manyIds(59));
       expect(store.change(adding('A', 'A', 'H-1')).ok).toBe(true);
       expect(kept(store)).toEqual([...manyIds(59), A]);

@@ -45,8 +45,8 @@ describe('CM1 a pull', () => {
     await editStory(sandbox, 'the-letter', { id: '../site' });
     const folder = await temporaryFolder();
     const { written, refused } = await tools.pull(folder);
-    expect(refused).toEqual(['"drafts/../site" is no id of a record']);
-    expect(tools.said).toContain('refused: "drafts/../site" is no id of a record');
+    expect(refused).toEqual(['"drafts/../site" is not an id of a record']);
+    expect(tools.said).toContain('refused: "drafts/../site" is not an id of a record');
     expect(written).toContain('yachts/acanthus.json');
     expect(await readFile(join(folder, 'site.json'), 'utf8')).not.toContain('the-letter"');
   });
@@ -56,7 +56,7 @@ describe('CM1 a pull', () => {
     editAsset(sandbox, { file });
     const folder = await temporaryFolder();
     const { written, refused } = await tools.pull(folder);
-    expect(refused).toEqual([`${JSON.stringify(`media/${file}`)} is no file of the media library`]);
+    expect(refused).toEqual([`${JSON.stringify(`media/${file}`)} is not a file of the media library`]);
     expect(written).toContain('media/films/brume-dete-charter.en.vtt');
     expect((await readdir(folder)).filter((name) => name.startsWith('.'))).toEqual([]);
   });

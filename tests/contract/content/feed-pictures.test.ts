@@ -108,16 +108,16 @@ test('FD3 hostile pictures change nothing, and are named by yacht, place and rea
   const { dir, yacht, fetchPictures, library, log } = await feedOf({ ...hostile, ...good });
   const { fetched, failed } = await fetchPictures();
   expect(fetched).toBe(1);
-  expect(failed.map(({ place, problem }) => `${place} ${problem}`)).toEqual([
+  expect(failed.map(({ position, problem }) => `${position} ${problem}`)).toEqual([
     expect.stringMatching(/^1 20000 × 20000 pixels are too many/),
-    '2 is no JPEG, PNG, WebP, AVIF or TIFF',
-    '3 is no JPEG, PNG, WebP, AVIF or TIFF',
+    '2 is not a JPEG, PNG, WebP, AVIF or TIFF file',
+    '3 is not a JPEG, PNG, WebP, AVIF or TIFF file',
     '4 is broken, or ends too early',
     '5 is too long',
-    '6 is no JPEG, PNG, WebP, AVIF or TIFF',
+    '6 is not a JPEG, PNG, WebP, AVIF or TIFF file',
     '7 leads to an address that is not public',
   ]);
-  expect(failed.every((failure) => failure.yacht === 'mls-1')).toBe(true);
+  expect(failed.every((failure) => failure.yachtId === 'mls-1')).toBe(true);
   const images = (await library.findGallery((await yacht())?.media.galleries.sale ?? ''))?.sections[0]?.images;
   expect(images).toMatchObject([{ width: 400, height: 300 }]);
   const files = await readdir(join(dir, 'feeds/mls/media'), { recursive: true });

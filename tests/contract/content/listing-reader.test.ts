@@ -18,7 +18,7 @@ listingReaderContract('memory', {
               at: `record ${at}`,
               listing: feedListing({ ref, name: `Yacht ${ref}` }),
               leftOut: [],
-              homeless: [],
+              unmapped: [],
             },
       )
       .map((record) => `${JSON.stringify(record)}\n`)

@@ -90,7 +90,7 @@ export const alertCall: fc.Arbitrary<Call> = fc.oneof(
         alerts.erase(address),
   ),
   of(
-    fc.record({ unconfirmedBefore: instant, endedBefore: instant, most: fc.nat(4) }),
+    fc.record({ unconfirmedBefore: instant, endedBefore: instant, limit: fc.nat(4) }),
     (batch) =>
       ({ alerts }) =>
         alerts.prune(batch),

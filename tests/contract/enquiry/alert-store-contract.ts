@@ -14,7 +14,7 @@ const ANA = { address: 'ana@visitor.example', reader: 'reader-of-ana' as AlertRe
 const due = async ({ outbox }: Stores) =>
   (
     await Promise.all(
-      (['visitor-mail', 'alert-mail'] as const).map((lane) => outbox.claim({ lane, now: 99, leaseMs: 1, most: 99 })),
+      (['visitor-mail', 'alert-mail'] as const).map((lane) => outbox.claim({ lane, now: 99, leaseMs: 1, limit: 99 })),
     )
   ).flatMap((claimed) => answerOf(claimed).map(({ id }) => id));
 
@@ -126,7 +126,7 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
         return alerts.put(one, [alertDelivery(one.reader, day, 10)]);
       };
       await put('a', {}, '2026-05-03');
-      const [sent] = answerOf(await outbox.claim({ lane: 'alert-mail', now: 10, leaseMs: 1, most: 1 }));
+      const [sent] = answerOf(await outbox.claim({ lane: 'alert-mail', now: 10, leaseMs: 1, limit: 1 }));
       if (sent === undefined) throw new Error('Nothing was due.');
       await outbox.sent(sent, 11);
       await put('b', { status: 'pending', confirmedAt: null }, '2026-05-04');
@@ -182,8 +182,8 @@ export function alertStoreContract(name: string, make: () => Promise<StoresPlace
       await put('f', { requestedAt: 1 });
       await settle(outbox, 4);
       await put('g', { requestedAt: 1 });
-      const prune = async (most: number) =>
-        answerOf(await alerts.prune({ unconfirmedBefore: 5, endedBefore: 7, most }));
+      const prune = async (limit: number) =>
+        answerOf(await alerts.prune({ unconfirmedBefore: 5, endedBefore: 7, limit }));
       expect([await prune(2), await prune(2), await prune(2)]).toEqual([['a', 'd'], ['f'], []]);
       const left = await Promise.all([...'abcdefg'].map((id) => alerts.byId(id as SubscriptionId)));
       expect(left.flatMap((one) => answerOf(one)?.id ?? []).join('')).toBe('bceg');

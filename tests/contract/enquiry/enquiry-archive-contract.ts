@@ -27,12 +27,12 @@ async function fill({ enquiries, outbox, subscriptions, alerts, alertRuns }: Sto
   }
   await enquiries.erase(numbered(3).reference, NOW);
   const claim = { now: NOW, leaseMs: 1_000_000 };
-  const [sent, late, dead] = answerOf(await outbox.claim({ ...claim, lane: 'office-mail', most: 3 }));
+  const [sent, late, dead] = answerOf(await outbox.claim({ ...claim, lane: 'office-mail', limit: 3 }));
   if (sent === undefined || late === undefined || dead === undefined) throw new Error('Nothing is due');
   await outbox.sent(sent, NOW);
   await outbox.retryAt(late, 900, 'the mail server is away');
   await outbox.giveUp(dead, NOW, 'refused');
-  answerOf(await outbox.claim({ ...claim, lane: 'webhook', most: 2 }));
+  answerOf(await outbox.claim({ ...claim, lane: 'webhook', limit: 2 }));
   const subscription = { ...sampleAlert('s'), id: 's' as SubscriptionId };
   const { reader: _, question: __, frequency: ___, requestedFrequency: ____, ...reader } = subscription;
   await subscriptions.put(reader, deliveriesOf('s', ['welcome-letter'], 3));
@@ -93,9 +93,9 @@ export function enquiryArchiveContract(name: string, make: () => Promise<StoresP
       const rows = await rowsOf(await filled(memoryPlace));
       const { archive, outbox, enquiries } = await opened();
       answerOf(await archive.write(given(rows)));
-      const due = answerOf(await outbox.claim({ lane: 'webhook', now: NOW, leaseMs: 1, most: 100 }));
+      const due = answerOf(await outbox.claim({ lane: 'webhook', now: NOW, leaseMs: 1, limit: 100 }));
       expect(due.map(({ id }) => id)).toEqual([0, 1, 2, 4].map((number) => `enquiry-${number}.webhook`));
-      const letters = answerOf(await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1, most: 100 }));
+      const letters = answerOf(await outbox.claim({ lane: 'office-mail', now: NOW, leaseMs: 1, limit: 100 }));
       expect(letters.map(({ id }) => id)).toEqual(['enquiry-4.office-letter']);
       const again = answerOf(await enquiries.accept(numbered(3), []));
       expect(again).toMatchObject({ kind: 'known', stored: { enquiry: null, erasedAt: NOW } });

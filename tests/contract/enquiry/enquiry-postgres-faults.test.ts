@@ -49,22 +49,22 @@ async function expectUnavailable(
 ) {
   const answers = await Promise.all([
     enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES),
-    enquiries.list({ most: 1, after: null }),
+    enquiries.list({ limit: 1, after: null }),
     enquiries.erase(reference, 0),
-    outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }),
+    outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, limit: 1 }),
     outbox.state(),
     subscriptions.byAddress(content.email),
     subscriptions.erase('one' as SubscriptionId),
     limits.take('network.key', { burst: 1, perMs: 1 }, 0),
   ]);
   const prunes = await Promise.all([
-    outbox.prune({ sentBefore: 1, alertsBefore: 1, most: 1 }),
-    enquiries.prune({ before: 1, most: 1 }),
-    subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
+    outbox.prune({ sentBefore: 1, alertsBefore: 1, limit: 1 }),
+    enquiries.prune({ before: 1, limit: 1 }),
+    subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, limit: 1 }),
     limits.check('network.key', { burst: 1, perMs: 1 }, 0),
     limits.forget('network.key'),
     limits.prune(0),
-    outbox.reviveAll({ now: 0, most: 1 }),
+    outbox.reviveAll({ now: 0, limit: 1 }),
     ...everyAlertMethod({ alerts, alertRuns }),
     ...everyArchiveMethod({ archive }),
   ]);
@@ -97,7 +97,7 @@ test('FM2 keeps its data over a server restart and goes on', async () => {
   await server.start();
   await expect.poll(async () => (await stores.outbox.state()).ok).toBe(true);
   expect(answerOf(await stores.enquiries.byReference(reference))?.enquiry).toEqual(SAMPLE_ENQUIRY);
-  expect(answerOf(await stores.outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+  expect(answerOf(await stores.outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, limit: 1 }))).toHaveLength(1);
 });
 
 test('FM2 reports a silent server as unavailable and reconnects when it answers again', async () => {
@@ -208,7 +208,7 @@ test('FM2 a statement that waits too long for a lock ends, also on the server', 
     await expect.poll(async () => (await waiting()).length).toBe(0);
   });
   expect(answerOf(await stores.enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
-  expect(answerOf(await stores.enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
+  expect(answerOf(await stores.enquiries.list({ limit: 9, after: null })).rows).toHaveLength(1);
 });
 
 test.each<[string, (url: URL) => unknown, RegExp]>([
@@ -284,7 +284,7 @@ test('FM2 logs an unreadable body once, without its content', async () => {
   await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   await otherHand(url)`UPDATE halyard_enquiry SET body = '{"content":{"email":"ines@visitor.example"}}'`;
   expect(answerOf(await enquiries.byReference(reference))).toMatchObject({ reference, enquiry: null, erasedAt: null });
-  expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
+  expect(answerOf(await enquiries.list({ limit: 9, after: null })).rows).toHaveLength(1);
   expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
   expect(JSON.stringify(log.lines)).not.toContain('@');
 });
@@ -307,6 +307,6 @@ test('FM2 sorts references of one time the same way under any collation', async 
   for (const name of names) {
     await enquiries.accept({ ...SAMPLE_ENQUIRY, reference: name as EnquiryReference, key: name as IdempotencyKey }, []);
   }
-  const listed = answerOf(await enquiries.list({ most: 9, after: null })).rows.map((stored) => stored.reference);
+  const listed = answerOf(await enquiries.list({ limit: 9, after: null })).rows.map((stored) => stored.reference);
   expect(listed).toEqual([...names].sort());
 });

@@ -30,7 +30,7 @@ for (let form = 0; form < Number(forms); form += 1) {
 
 const delivered: string[] = [];
 for (;;) {
-  const claimed = answerOf(await outbox.claim({ lane: 'webhook', now: 1, leaseMs: 60_000, most: 2 }));
+  const claimed = answerOf(await outbox.claim({ lane: 'webhook', now: 1, leaseMs: 60_000, limit: 2 }));
   if (claimed.length === 0) break;
   for (const delivery of claimed) if (answerOf(await outbox.sent(delivery, 2))) delivered.push(delivery.id);
 }

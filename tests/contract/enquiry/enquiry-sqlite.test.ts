@@ -59,15 +59,15 @@ async function expectUnavailable(
     enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES),
     enquiries.byKey(SAMPLE_ENQUIRY.key),
     enquiries.byReference(reference),
-    enquiries.list({ most: 1, after: null }),
+    enquiries.list({ limit: 1, after: null }),
     enquiries.erase(reference, 0),
-    outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }),
+    outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, limit: 1 }),
     outbox.revive(reference, 0),
     outbox.state(),
-    outbox.prune({ sentBefore: 1, alertsBefore: 1, most: 1 }),
-    outbox.reviveAll({ now: 0, most: 1 }),
-    enquiries.prune({ before: 1, most: 1 }),
-    subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
+    outbox.prune({ sentBefore: 1, alertsBefore: 1, limit: 1 }),
+    outbox.reviveAll({ now: 0, limit: 1 }),
+    enquiries.prune({ before: 1, limit: 1 }),
+    subscriptions.prune({ unconfirmedBefore: 1, endedBefore: 1, limit: 1 }),
     subscriptions.byAddress(content.email),
     subscriptions.byId(id),
     subscriptions.list(),
@@ -133,7 +133,7 @@ test('FM2 a write that does not fit on a full disk leaves no trace, and stored d
     }
   }
   expect(stored).toBeGreaterThan(5);
-  expect(answerOf(await enquiries.list({ most: 1000, after: null })).rows).toHaveLength(stored);
+  expect(answerOf(await enquiries.list({ limit: 1000, after: null })).rows).toHaveLength(stored);
   expect(answerOf(await outbox.state())).toMatchObject({ waiting: stored });
   expect((await enquiries.accept(numbered(stored, long), [])).ok).toBe(false);
 });
@@ -145,7 +145,7 @@ test('FM2 allows reading but no writing during another’s long write', async ()
   other.exec('BEGIN IMMEDIATE');
   const refused = await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES);
   expect(refused).toEqual({ ok: false, error: { kind: 'unavailable', reason: 'SQLITE_BUSY: database is locked' } });
-  expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
+  expect(answerOf(await enquiries.list({ limit: 9, after: null })).rows).toHaveLength(1);
   other.exec('COMMIT');
   expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'stored' });
 });
@@ -167,7 +167,7 @@ test('FM2 reopens a file that was removed or replaced', async () => {
   rmSync(dirname(file), { recursive: true });
   expect(answerOf(await enquiries.byReference(reference))).toBeNull();
   await enquiries.accept(numbered(1), []);
-  expect(answerOf(await open(file).enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
+  expect(answerOf(await open(file).enquiries.list({ limit: 9, after: null })).rows).toHaveLength(1);
 });
 
 test('FM2 recreates missing tables after the first query', async () => {
@@ -230,8 +230,8 @@ test.each(['{', '{"content":{"email":"ines@visitor.example"}}', ''])(
       enquiry: null,
       erasedAt: null,
     });
-    expect(answerOf(await enquiries.list({ most: 9, after: null })).rows).toHaveLength(1);
-    expect(answerOf(await outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, most: 1 }))).toHaveLength(1);
+    expect(answerOf(await enquiries.list({ limit: 9, after: null })).rows).toHaveLength(1);
+    expect(answerOf(await outbox.claim({ lane: 'office-mail', now: 0, leaseMs: 1, limit: 1 }))).toHaveLength(1);
     expect(log.lines).toMatchObject([{ what: 'enquiry', id: reference, message: 'A stored row cannot be read' }]);
     expect(JSON.stringify(log.lines)).not.toContain('@');
   },
@@ -245,7 +245,7 @@ test('FM2 names the unreadable rows of a page, which does not end early', async 
   const pages: unknown[] = [];
   let after: EnquiryListPage['next'] = null;
   do {
-    const { rows, unreadable, next }: EnquiryListPage = answerOf(await enquiries.list({ most: 2, after }));
+    const { rows, unreadable, next }: EnquiryListPage = answerOf(await enquiries.list({ limit: 2, after }));
     pages.push([rows.map((stored) => stored.reference), unreadable]);
     after = next;
   } while (after !== null);
@@ -292,7 +292,7 @@ test('FM2 leaves an unknown channel to releases that support it', async () => {
   const { enquiries, outbox, file, log } = open();
   await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter', 'webhook'], 0));
   otherHand(file).prepare("UPDATE delivery SET channel = 'pigeon' WHERE channel = 'office-letter'").run([]);
-  const claimed = async (lane: Lane) => answerOf(await outbox.claim({ lane, now: 0, leaseMs: 1, most: 1 }));
+  const claimed = async (lane: Lane) => answerOf(await outbox.claim({ lane, now: 0, leaseMs: 1, limit: 1 }));
   expect(await claimed('office-mail')).toEqual([]);
   expect(await claimed('webhook')).toMatchObject([{ channel: 'webhook' }]);
   expect(log.lines).toEqual([]);

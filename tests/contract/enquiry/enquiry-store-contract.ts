@@ -41,7 +41,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const { enquiries } = (await place()).open();
       expect(answerOf(await enquiries.byKey(key))).toBeNull();
       expect(answerOf(await enquiries.byReference(reference))).toBeNull();
-      expect(answerOf(await enquiries.list({ most: 10, after: null }))).toEqual({
+      expect(answerOf(await enquiries.list({ limit: 10, after: null }))).toEqual({
         rows: [],
         unreadable: [],
         next: null,
@@ -101,7 +101,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const references = values.flatMap((answer) => (answer.kind === 'known' ? [answer.stored.reference] : []));
       expect(references).toHaveLength(49);
       expect(new Set(references).size).toBe(1);
-      const [only, ...others] = answerOf(await node(nodes, 0).enquiries.list({ most: 100, after: null })).rows;
+      const [only, ...others] = answerOf(await node(nodes, 0).enquiries.list({ limit: 100, after: null })).rows;
       expect([only?.reference, others]).toEqual([references[0], []]);
       expect(answerOf(await node(nodes, 0).outbox.state())).toMatchObject({ waiting: 1 });
     });
@@ -130,13 +130,13 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const pages: string[] = [];
       let after: EnquiryListPage['next'] = null;
       do {
-        const page: EnquiryListPage = answerOf(await enquiries.list({ most: 2, after }));
+        const page: EnquiryListPage = answerOf(await enquiries.list({ limit: 2, after }));
         pages.push(page.rows.map((stored) => stored.reference).join(''));
         after = page.next;
       } while (after !== null);
       expect(pages).toEqual(['BC', 'DE', 'FA', '']);
       const none = { rows: [], unreadable: [], next: null };
-      expect(answerOf(await enquiries.list({ most: 0, after: null }))).toEqual(none);
+      expect(answerOf(await enquiries.list({ limit: 0, after: null }))).toEqual(none);
     });
 
     test('FM2 an erased enquiry leaves no personal data, and its form cannot come back', async () => {
@@ -147,7 +147,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       const stored = answerOf(await enquiries.byReference(reference));
       expect(stored).toEqual({ reference, key, receivedAt, enquiry: null, erasedAt: LATER, deliveries: [] });
       expect(answerOf(await enquiries.accept(SAMPLE_ENQUIRY, DELIVERIES))).toEqual({ kind: 'known', stored });
-      expect(answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 1, most: 9 }))).toEqual([]);
+      expect(answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 1, limit: 9 }))).toEqual([]);
       expect(answerOf(await enquiries.erase(reference, LATER + 1))).toBe(false);
       const { name, email, phone, message } = SAMPLE_ENQUIRY.content;
       const text = await kept.text();
@@ -161,8 +161,8 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
         SAMPLE_ENQUIRY,
         deliveriesOf(reference, ['office-letter', 'webhook', 'visitor-letter'], 1),
       );
-      const [first] = answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 99, most: 3 }));
-      const [second] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: LATER, leaseMs: 99, most: 3 }));
+      const [first] = answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 99, limit: 3 }));
+      const [second] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: LATER, leaseMs: 99, limit: 3 }));
       if (first === undefined || second === undefined) throw new Error('Nothing was claimed.');
       await outbox.sent(first, LATER);
       await outbox.giveUp(second, LATER, 'refused');
@@ -175,7 +175,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
     test('FM2 a worker learns that its enquiry was erased during delivery', async () => {
       const { enquiries, outbox } = (await place()).open();
       await enquiries.accept(SAMPLE_ENQUIRY, deliveriesOf(reference, ['office-letter'], receivedAt));
-      const [claimed] = answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 99, most: 1 }));
+      const [claimed] = answerOf(await outbox.claim({ lane: 'office-mail', now: LATER, leaseMs: 99, limit: 1 }));
       await enquiries.erase(reference, LATER);
       expect(claimed && answerOf(await outbox.retryAt(claimed, LATER, 'away'))).toBe(false);
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 0 });
@@ -190,9 +190,9 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       }
       await settle(outbox, 3);
       await enquiries.erase('B' as EnquiryReference, LATER);
-      const prune = async (most: number) => answerOf(await enquiries.prune({ before: 4, most }));
+      const prune = async (limit: number) => answerOf(await enquiries.prune({ before: 4, limit }));
       expect([await prune(0), await prune(2), await prune(2), await prune(2)]).toEqual([[], ['A', 'B'], ['C'], []]);
-      expect(answerOf(await enquiries.list({ most: 9, after: null })).rows.map((one) => one.reference)).toEqual(['D']);
+      expect(answerOf(await enquiries.list({ limit: 9, after: null })).rows.map((one) => one.reference)).toEqual(['D']);
       expect(answerOf(await outbox.state())).toEqual({ waiting: 2, dead: 0, oldest: 4 });
       expect(await kept.text()).not.toMatch(/key of [ABC]|\b[ABC]\.(?:office-letter|webhook)/);
     });
@@ -205,7 +205,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
       }
       await settle(outbox, 2);
       await outbox.revive('A', LATER);
-      const prune = async () => answerOf(await enquiries.prune({ before: LATER, most: 1 }));
+      const prune = async () => answerOf(await enquiries.prune({ before: LATER, limit: 1 }));
       expect([await prune(), await prune()]).toEqual([['B'], []]);
       expect(answerOf(await outbox.state())).toMatchObject({ waiting: 1, dead: 0 });
       await settle(outbox, LATER);
@@ -220,7 +220,7 @@ export function enquiryStoreContract(name: string, make: () => Promise<StoresPla
         await node(nodes, 0).enquiries.accept(one, deliveriesOf(one.reference, ['office-letter'], index));
       }
       await settle(node(nodes, 0).outbox, 9);
-      const removed = await Promise.all(nodes.map(({ enquiries }) => enquiries.prune({ before: 10, most: 20 })));
+      const removed = await Promise.all(nodes.map(({ enquiries }) => enquiries.prune({ before: 10, limit: 20 })));
       expect(removed.flatMap(answerOf)).toHaveLength(10);
       expect(answerOf(await node(nodes, 0).outbox.state())).toEqual({ waiting: 10, dead: 0, oldest: 10 });
     });

@@ -51,7 +51,7 @@ export function keptLettersContract(name: string, make: () => Promise<KeptLetter
       expect(answerOf(await letters.ofVisitor('ines@visitor.example'))).toEqual([]);
       expect(answerOf(await letters.read('7KM2Q-94QFX.office-letter.eml'))).toBeNull();
       expect(answerOf(await letters.erase('7KM2Q-94QFX.office-letter.eml'))).toBe(false);
-      expect(answerOf(await letters.prune({ before: 9999, most: 9 }))).toBe(0);
+      expect(answerOf(await letters.prune({ before: 9999, limit: 9 }))).toBe(0);
     });
 
     test('FM2 finds letters by their enquiry or subscription', async () => {
@@ -89,7 +89,7 @@ export function keptLettersContract(name: string, make: () => Promise<KeptLetter
 
     test('FM2 removes letters written before an instant, in batches', async () => {
       const { letters } = await full();
-      const prune = async (before: number, most: number) => answerOf(await letters.prune({ before, most }));
+      const prune = async (before: number, limit: number) => answerOf(await letters.prune({ before, limit }));
       expect([await prune(1000, 9), await prune(3000, 1), await prune(3000, 9), await prune(3000, 9)]).toEqual([
         ...[0, 1, 1, 0],
       ]);

@@ -49,7 +49,7 @@ test('FM2 touches no file outside the folder, and none that is no letter', async
     expect(answerOf(await letters.read(name))).toBeNull();
     expect(answerOf(await letters.erase(name))).toBe(false);
   }
-  expect(answerOf(await letters.prune({ before: Number.MAX_SAFE_INTEGER, most: 9 }))).toBe(0);
+  expect(answerOf(await letters.prune({ before: Number.MAX_SAFE_INTEGER, limit: 9 }))).toBe(0);
   expect([existsSync(join(root, 'outside.eml')), existsSync(join(folder, '.0.part'))]).toEqual([true, true]);
 });
 
@@ -59,7 +59,7 @@ test('FM2 finds and removes what a process left when it ended while writing a le
   await writeFile(join(folder, name), 'To: palma@halyard.example\r\nReply-To: ines@visitor.example\r\nSubj');
   const letters = new MailboxLetters(folder);
   expect(answerOf(await letters.ofVisitor('ines@visitor.example'))).toHaveLength(1);
-  expect(answerOf(await letters.prune({ before: Number.MAX_SAFE_INTEGER, most: 9 }))).toBe(1);
+  expect(answerOf(await letters.prune({ before: Number.MAX_SAFE_INTEGER, limit: 9 }))).toBe(1);
   expect(await readdir(folder)).toEqual([]);
 });
 

@@ -35,10 +35,10 @@ async function accept(
 async function claim(
   { outbox }: Stores,
   now: number,
-  most = 100,
+  limit = 100,
   lane: Lane = 'webhook',
 ): Promise<readonly ClaimedDelivery[]> {
-  return answerOf(await outbox.claim({ lane, now, leaseMs: LEASE, most }));
+  return answerOf(await outbox.claim({ lane, now, leaseMs: LEASE, limit }));
 }
 
 /** Claims what is due in every lane. */
@@ -194,7 +194,7 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       await stores.outbox.sent(sent, 1);
       await stores.outbox.retryAt(later, 5000, 'away');
       await accept(stores, 'D', 50);
-      const revive = async (most: number) => answerOf(await stores.outbox.reviveAll({ now: 100, most }));
+      const revive = async (limit: number) => answerOf(await stores.outbox.reviveAll({ now: 100, limit }));
       expect([await revive(0), await revive(2), await revive(2), await revive(2)]).toEqual([0, 2, 1, 0]);
       const due = (await claimAll(stores, 100)).map(({ about, createdAt, attempts }) => [about, createdAt, attempts]);
       expect(due.sort()).toEqual([
@@ -234,12 +234,12 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       const stores = (await place()).open();
       for (const [day, at] of Object.entries({ '2026-05-04': 20, '2026-05-05': 30 })) {
         await stores.subscriptions.put(SUBSCRIPTION, [alertDelivery('reader-1' as AlertRecipientId, day, at)]);
-        const claimed = answerOf(await stores.outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 9, most: 1 }));
+        const claimed = answerOf(await stores.outbox.claim({ lane: 'alert-mail', now: at, leaseMs: 9, limit: 1 }));
         for (const letter of claimed) await stores.outbox.giveUp(letter, at, 'refused');
       }
       expect(answerOf(await stores.outbox.state())).toEqual({ waiting: 0, dead: 0, oldest: null });
       const prune = async (alertsBefore: number) =>
-        answerOf(await stores.outbox.prune({ sentBefore: 99, alertsBefore, most: 9 }));
+        answerOf(await stores.outbox.prune({ sentBefore: 99, alertsBefore, limit: 9 }));
       expect([await prune(20), await prune(30), await prune(99), await prune(99)]).toEqual([0, 1, 1, 0]);
     });
 
@@ -250,8 +250,8 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
         await accept(stores, about, createdAt);
       for (const sentAt of [10, 20, 30]) await stores.outbox.sent(await claimOne(stores, 9), sentAt);
       await stores.outbox.giveUp(await claimOne(stores, 9), 5, 'refused');
-      const prune = async (sentBefore: number, most: number) =>
-        answerOf(await stores.outbox.prune({ sentBefore, alertsBefore: 99, most }));
+      const prune = async (sentBefore: number, limit: number) =>
+        answerOf(await stores.outbox.prune({ sentBefore, alertsBefore: 99, limit }));
       expect([await prune(30, 1), await prune(30, 0), await prune(30, 9), await prune(30, 9)]).toEqual([1, 0, 1, 0]);
       const left = await Promise.all(
         [...'ABCDE'].map(async (about) => {
@@ -270,9 +270,9 @@ export function outboxContract(name: string, make: () => Promise<StoresPlace>): 
       for (let index = 0; index < 12; index += 1) await accept(first, `about ${index}`, 0);
       for (const delivery of await claim(first, 0)) await first.outbox.sent(delivery, 1);
       const counts = await Promise.all(
-        nodes.map(({ outbox }) => outbox.prune({ sentBefore: 2, alertsBefore: 0, most: 5 })),
+        nodes.map(({ outbox }) => outbox.prune({ sentBefore: 2, alertsBefore: 0, limit: 5 })),
       );
-      const rest = answerOf(await first.outbox.prune({ sentBefore: 2, alertsBefore: 0, most: 100 }));
+      const rest = answerOf(await first.outbox.prune({ sentBefore: 2, alertsBefore: 0, limit: 100 }));
       expect(counts.map(answerOf).reduce((sum, count) => sum + count, rest)).toBe(12);
     });
 

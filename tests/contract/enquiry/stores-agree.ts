@@ -17,7 +17,7 @@ interface Side extends Stores {
 type Step = (side: Side) => Promise<unknown>;
 
 const instant = fc.nat(20);
-const most = fc.nat(4);
+const limit = fc.nat(4);
 const channels = fc.subarray([...CHANNELS]);
 const about = fc.constantFrom('e1', 'e2', 's1', 's2');
 
@@ -79,10 +79,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(most, fc.option(enquiry)).map(
-      ([most, after]): Step =>
+    arbitrary: fc.tuple(limit, fc.option(enquiry)).map(
+      ([limit, after]): Step =>
         ({ enquiries }) =>
-          enquiries.list({ most, after }),
+          enquiries.list({ limit, after }),
     ),
   },
   {
@@ -95,7 +95,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
   {
     weight: 4,
-    arbitrary: fc.record({ lane: fc.constantFrom(...LANES), now: instant, leaseMs: fc.nat(5), most }).map(
+    arbitrary: fc.record({ lane: fc.constantFrom(...LANES), now: instant, leaseMs: fc.nat(5), limit }).map(
       (query): Step =>
         async (side) => {
           const claimed = answerOf(await side.outbox.claim(query));
@@ -116,23 +116,23 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 1, arbitrary: fc.constant<Step>(({ outbox }) => outbox.state()) },
   {
     weight: 1,
-    arbitrary: fc.tuple(instant, instant, most).map(
-      ([sentBefore, alertsBefore, most]): Step =>
+    arbitrary: fc.tuple(instant, instant, limit).map(
+      ([sentBefore, alertsBefore, limit]): Step =>
         ({ outbox }) =>
-          outbox.prune({ sentBefore, alertsBefore, most }),
+          outbox.prune({ sentBefore, alertsBefore, limit }),
     ),
   },
   {
     weight: 1,
-    arbitrary: fc.tuple(fc.nat(5), most).map(
-      ([before, most]): Step =>
+    arbitrary: fc.tuple(fc.nat(5), limit).map(
+      ([before, limit]): Step =>
         ({ enquiries }) =>
-          enquiries.prune({ before, most }),
+          enquiries.prune({ before, limit }),
     ),
   },
   {
     weight: 1,
-    arbitrary: fc.record({ unconfirmedBefore: instant, endedBefore: instant, most }).map(
+    arbitrary: fc.record({ unconfirmedBefore: instant, endedBefore: instant, limit }).map(
       (batch): Step =>
         ({ subscriptions }) =>
           subscriptions.prune(batch),

@@ -72,7 +72,7 @@ export function everyAlertMethod({ alerts, alertRuns }: Pick<Stores, 'alerts' | 
     alerts.put(one, []),
     alerts.endAll(one.reader, 0),
     alerts.erase(one.address),
-    alerts.prune({ unconfirmedBefore: 1, endedBefore: 1, most: 1 }),
+    alerts.prune({ unconfirmedBefore: 1, endedBefore: 1, limit: 1 }),
     alertRuns.isDone(day),
     alertRuns.snapshotUpTo(day),
     alertRuns.oldestSnapshot(),
@@ -105,7 +105,7 @@ export async function memoryPlace(): Promise<StoresPlace> {
     close: async () => {},
     remove: async () => {},
     async text() {
-      const listed = [await enquiries.list({ most: 1000, after: null }), await subscriptions.list()];
+      const listed = [await enquiries.list({ limit: 1000, after: null }), await subscriptions.list()];
       return JSON.stringify([listed, alerts.all()]);
     },
   };
@@ -114,7 +114,7 @@ export async function memoryPlace(): Promise<StoresPlace> {
 /** Ends what is due by an instant: webhooks are sent, letters given up. */
 export async function settle(outbox: Outbox, now: number): Promise<void> {
   for (const lane of LANES) {
-    for (const delivery of answerOf(await outbox.claim({ lane, now, leaseMs: 9, most: 100 }))) {
+    for (const delivery of answerOf(await outbox.claim({ lane, now, leaseMs: 9, limit: 100 }))) {
       if (lane === 'webhook') await outbox.sent(delivery, now);
       else await outbox.giveUp(delivery, now, 'refused');
     }

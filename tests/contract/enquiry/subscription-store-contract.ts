@@ -35,7 +35,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       const { subscriptions, outbox } = kept.open();
       expect(answerOf(await subscriptions.byAddress(INES.address))).toEqual(INES);
       expect(answerOf(await subscriptions.byId(INES.id))).toEqual(INES);
-      expect(answerOf(await outbox.claim({ lane: 'visitor-mail', now: 10, leaseMs: 1, most: 9 }))).toMatchObject(
+      expect(answerOf(await outbox.claim({ lane: 'visitor-mail', now: 10, leaseMs: 1, limit: 9 }))).toMatchObject(
         LETTER,
       );
     });
@@ -96,7 +96,7 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
     test('FM3 leaves an existing delivery unchanged', async () => {
       const { subscriptions, outbox } = (await place()).open();
       await subscriptions.put(INES, LETTER);
-      const [claimed] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: 10, leaseMs: 1, most: 1 }));
+      const [claimed] = answerOf(await outbox.claim({ lane: 'visitor-mail', now: 10, leaseMs: 1, limit: 1 }));
       if (claimed === undefined) throw new Error('Nothing was due.');
       await outbox.sent(claimed, 11);
       expect(answerOf(await subscriptions.put({ ...INES, requestedAt: 20 }, LETTER))).toBe(true);
@@ -128,8 +128,8 @@ export function subscriptionStoreContract(name: string, make: () => Promise<Stor
       await put('f', { requestedAt: 1 });
       await settle(outbox, 4);
       await put('g', { requestedAt: 1 });
-      const prune = async (most: number) =>
-        answerOf(await subscriptions.prune({ unconfirmedBefore: 5, endedBefore: 7, most }));
+      const prune = async (limit: number) =>
+        answerOf(await subscriptions.prune({ unconfirmedBefore: 5, endedBefore: 7, limit }));
       expect([await prune(2), await prune(2), await prune(2)]).toEqual([['a', 'd'], ['f'], []]);
       expect(answerOf(await subscriptions.list()).rows.map(({ id }) => id)).toEqual(['b', 'c', 'e', 'g']);
       expect(await kept.text()).not.toMatch(/[adf]@x\.example|\b[adf]\.confirm-letter/);

@@ -66,7 +66,7 @@ export function feedPictureStoreContract(name: string, make: () => Promise<FeedM
       expect((await files()).toSorted()).toEqual([red.file, blue.file].toSorted());
     });
 
-    test('FD3 refuses what is no picture, and keeps nothing of it', async () => {
+    test('FD3 refuses what is not a picture, and keeps nothing of it', async () => {
       const { media, files } = await make();
       const pictures = await media.begin('mls', HELD);
       expect(await pictures.keep(Buffer.from('<!doctype html>'))).toEqual({ ok: false, error: expect.any(String) });

@@ -34,7 +34,7 @@ test('FD3 a list that cannot be read stops the run, and no picture is taken for 
   const first = await media.begin('mls', HELD);
   await first.keep(await photograph('#c33'));
   await writeFile(join(folder, 'assets.json'), '[{"id": ');
-  await expect(media.begin('mls', HELD)).rejects.toThrow('assets.json is no list of pictures');
+  await expect(media.begin('mls', HELD)).rejects.toThrow('assets.json is not a list of pictures');
   expect(await files()).toHaveLength(1);
 });
 

@@ -87,7 +87,7 @@ test('YA7 a tab parses the answer of our server', async () => {
   yachtHitsRoute(app, {
     takeTurn: createTakeTurn(new WorkQueue(), false),
     ports: { search: new MemoryYachtSearch(fleet), catalogue: new MemoryYachtCatalogue(fleet) },
-    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
+    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, cacheKeyPart: '' }),
     now: () => '2026-07-01T12:00:00.000Z',
   });
   await app.listen({ port: 0, host: '127.0.0.1' });

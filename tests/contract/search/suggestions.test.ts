@@ -70,7 +70,7 @@ test('SE8 a tab parses the answer of our server', async () => {
       content: new MemoryContentRepository({ site: SAMPLE_SITE, home: SAMPLE_HOME, pages: [] }),
       offices: new MemoryOfficeDirectory(),
     },
-    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, key: '' }),
+    visitorOf: () => ({ currency: 'eur', unit: 'meters', cookieLocale: null, preferredLocale: null, cacheKeyPart: '' }),
     messages: loadMessages(),
     rules: sampleRules(),
     now: () => '2026-11-21T12:00:00Z',

@@ -39,7 +39,7 @@ export class MemoryFeedPictureStore implements FeedPictureStore {
         failed: new Map(failed.map((row) => [row.id, row])),
       },
       keep: async (bytes) => {
-        if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return err('is no picture');
+        if (bytes[0] !== 0xff || bytes[1] !== 0xd8) return err('is not a picture');
         const file = `${createHash('sha256').update(bytes).digest('hex').slice(0, 32)}.jpg`;
         kept.files.add(file);
         return ok({ file, width: 40, height: 30 });

@@ -31,7 +31,7 @@ export class MemoryRemoteFiles implements RemoteFiles {
 
   async open(address: string, request: RemoteFileRequest): Promise<RemoteFile> {
     this.asked.push(address);
-    if (!URL.canParse(address)) return failed(lastingFailure('is no address'));
+    if (!URL.canParse(address)) return failed(lastingFailure('is not an address'));
     if (new URL(address).protocol !== 'https:') return failed(lastingFailure('leads to an address that is not https'));
     if (request.signal?.aborted) return failed(passingFailure('timed out'));
     const file = this.files.get(address) ?? { failure: lastingFailure('status 404') };

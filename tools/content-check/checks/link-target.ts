@@ -57,7 +57,7 @@ function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkCheck 
   const { path } = splitAddress(href);
   const rule = findRedirect(site.redirects, path, locale);
   if (rule !== null) return { ...VALID, warning: `goes by a redirect to ${rule.to}` };
-  const found = route === null ? broken('is no address of the site') : routeTarget(route, locale, site);
+  const found = route === null ? broken('is not an address of the site') : routeTarget(route, locale, site);
   if (found.error !== null || route === null) return found;
   const error = queryProblem(route, query, site);
   if (error !== null) return { ...found, error };
@@ -69,7 +69,7 @@ function pathTarget(href: string, locale: Locale, site: LinkTargets): LinkCheck 
 function routeTarget(route: Route, locale: Locale, { pageIndex, fleet, today }: LinkTargets): LinkCheck {
   switch (route.name) {
     case 'yacht':
-      return fleet.bySlug(route.market, route.slug) === null ? broken('is no page of a yacht') : VALID;
+      return fleet.bySlug(route.market, route.slug) === null ? broken('is not a page of a yacht') : VALID;
     case 'content':
     case 'berth':
     case 'itinerary': {

@@ -39,7 +39,7 @@ test('ME1 reports a missing file, a file without an asset, and an unused asset',
   ]);
 });
 
-test('ME1 reports a wrong size, a file that is no picture, and a picture without texts', async () => {
+test('ME1 reports a wrong size, a file that is not a picture, and a picture without texts', async () => {
   const files = {
     'pages/a.json': pageRecord('a', { image: 'a' }),
     'pages/b.json': pageRecord('b', { image: 'b' }),
@@ -49,7 +49,7 @@ test('ME1 reports a wrong size, a file that is no picture, and a picture without
   expect(await wrongIn([asset('a', { alt: { en: 'A', es: ' ' } }), asset('b')], files)).toEqual([
     'error media/assets.json a.width: says 1400 × 4, and the file has 1400 × 5',
     'error media/assets.json a.alt.es: is empty',
-    'error media/assets.json b.file: is no picture that can be read',
+    'error media/assets.json b.file: is not a picture that can be read',
   ]);
 });
 

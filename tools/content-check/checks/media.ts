@@ -61,7 +61,7 @@ function withoutAlt(list: string, place: string, { type, alt }: Asset): Finding[
 
 function wrongSize(list: string, place: string, { width, height }: Asset, size: PictureSize | undefined): Finding[] {
   if (size === undefined) return [];
-  if (size === null) return [errorAt(list, `${place}.file`, 'is no picture that can be read')];
+  if (size === null) return [errorAt(list, `${place}.file`, 'is not a picture that can be read')];
   if (size.problem !== null) return [errorAt(list, `${place}.file`, size.problem)];
   if (size.width === width && size.height === height) return [];
   return [

@@ -5,7 +5,7 @@ import { nextOfKind, pagesAbove } from '../../../core/content/related-pages.ts';
 import { DEFAULT_LOCALE } from '../../../core/locale/locale.ts';
 import type { Edition } from '../../../core/ports/content-repository.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { timecodeText } from '../../i18n/duration-text.ts';
+import { playbackTimeText } from '../../i18n/duration-text.ts';
 import type { viewContextOf } from '../../page-data/page-builder.ts';
 import { previewView } from '../../page-data/preview-view.ts';
 import { type BlockContext, pageHref } from './block-context.ts';
@@ -82,7 +82,7 @@ function bylineOf(page: Page, context: BlockContext) {
   const href = author && pageHref(author, context);
   const notes =
     details.kind === 'podcast'
-      ? [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)]
+      ? [translate('podcast.episode', { number: String(details.number) }), playbackTimeText(details.seconds)]
       : [translate('content.minutes', { minutes: minutesOf(page, context) })];
   return {
     author: author && href ? { text: translationOrFallback(author, locale).state.breadcrumbsTitle, href } : null,

@@ -12,7 +12,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import type { Meters } from '../../../core/yacht/yacht.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { dateRangeText, dateText, monthRangeText } from '../../i18n/date-text.ts';
-import { timecodeText } from '../../i18n/duration-text.ts';
+import { playbackTimeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
 import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
 
@@ -97,7 +97,7 @@ const GROUP_ORDER = ['entries.inSeason', 'entries.laterInYear', ...Object.values
 /** Builds the list of related pages; null if there are none. */
 export async function relatedPagesView({ title }: BlockOf<'related'>, context: BlockContext) {
   const { page, pages, locale, now } = context;
-  const related = relatedPages(page, pages, { locale, now, most: MAX_RELATED });
+  const related = relatedPages(page, pages, { locale, now, limit: MAX_RELATED });
   if (related.length === 0) return null;
   return {
     type: 'entries' as const,
@@ -115,7 +115,7 @@ export async function relatedPagesView({ title }: BlockOf<'related'>, context: B
 export async function namingPagesView(context: BlockContext) {
   const { page, pages, locale, now, translate } = context;
   if (page.details.kind !== 'person') return null;
-  const naming = pagesNaming(page, pages, { locale, now, most: MAX_RELATED });
+  const naming = pagesNaming(page, pages, { locale, now, limit: MAX_RELATED });
   if (naming.length === 0) return null;
   return {
     type: 'entries' as const,
@@ -178,7 +178,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
     case 'event':
       return [details.place[locale]];
     case 'podcast':
-      return [translate('podcast.episode', { number: String(details.number) }), timecodeText(details.seconds)];
+      return [translate('podcast.episode', { number: String(details.number) }), playbackTimeText(details.seconds)];
     case 'person': {
       const office = await ports.offices.byId(details.office);
       return [details.role[locale], ...(office ? [office.name[locale]] : []), languagesText(details.languages, locale)];

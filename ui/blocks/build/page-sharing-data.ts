@@ -23,7 +23,7 @@ import {
   personData,
 } from '../../../core/seo/page-json-ld.ts';
 import type { PictureView } from '../../components/picture-view.ts';
-import type { OpenGraphType, SharingData } from '../../document/build-share-view.ts';
+import type { OpenGraphType, PageSharing } from '../../document/build-share-view.ts';
 import type { PagePorts } from '../../page-data/page-context.ts';
 import type { FeedLink } from '../../page-data/page-view.ts';
 import { photographAddresses } from '../../pictures/picture-address.ts';
@@ -31,7 +31,7 @@ import type { BlockView } from './block-views.ts';
 import type { ContentView } from './build-content-view.ts';
 
 /** Builds the picture, dates and structured data of a page made of blocks, for shared links and search engines. */
-export function pageSharingData(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): SharingData {
+export function pageSharingData(page: Page, view: ContentView, context: Omit<PageDataContext, 'seo'>): PageSharing {
   const dated = isArticleOrEpisode(page.details);
   return {
     type: typeOf(page),

@@ -3,7 +3,7 @@ import type { PictureView } from '../../components/picture-view.ts';
 import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { downloadView } from '../../gallery/download-view.ts';
-import { timecodeText } from '../../i18n/duration-text.ts';
+import { playbackTimeText } from '../../i18n/duration-text.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
@@ -50,9 +50,9 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
     src: recording?.url ?? null,
     /** The recording as a file to download; null if the media library has none. */
     file: recording && downloadView(recording, context.translate('podcast.download'), context.locale),
-    length: details.kind === 'podcast' ? timecodeText(details.seconds) : '',
+    length: details.kind === 'podcast' ? playbackTimeText(details.seconds) : '',
     seconds: details.kind === 'podcast' ? details.seconds : 0,
-    lines: transcript.map((line) => ({ ...line, time: timecodeText(line.at) })),
+    lines: transcript.map((line) => ({ ...line, time: playbackTimeText(line.at) })),
   };
 }
 

@@ -62,7 +62,7 @@ export type SharePictureSubject =
   | { readonly kind: Market | 'compare' | 'itinerary'; readonly query: string };
 
 /** A view without the house's mark, which every page has. */
-export type UnmarkedView = Omit<SharePictureView, 'mark'>;
+export type ViewWithoutMark = Omit<SharePictureView, 'mark'>;
 
 /** A picture for messengers that a page can name. */
 export interface SharePicture<View = SharePictureView> {

@@ -2,7 +2,7 @@ import { roundToHundredths } from '../geometry.ts';
 import { drawCatamaranFlybridge, drawCatamaranMainDeck } from './catamaran/catamaran-deck.ts';
 import { drawCatamaranLowerDeck } from './catamaran/catamaran-lower-deck.ts';
 import { catamaranPlan } from './catamaran/catamaran-plan.ts';
-import type { PlacedRoom } from './deck-area.ts';
+import type { PlacedRoom } from './deck-drawing.ts';
 import { beamOrEstimate, type DeckPlanYacht } from './deck-plan-yacht.ts';
 import type { DeckSketch } from './deck-sketch.ts';
 import { deckPlanShapes } from './layer.ts';

@@ -1,5 +1,6 @@
 import { type Curve, clamp, evenlySpaced, lerp, type Point, pointsAlong } from '../geometry.ts';
-import { DeckArea, DeckDrawing, type Door } from './deck-area.ts';
+import { DeckArea, type Door } from './deck-area.ts';
+import { DeckDrawing } from './deck-drawing.ts';
 import type { DeckPlanLayer } from './layer.ts';
 import { compactCurve, pathCommand } from './plan-path.ts';
 

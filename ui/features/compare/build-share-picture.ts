@@ -1,7 +1,7 @@
 import { NOTHING_COMPARED } from '../../../core/shortlist/comparison.ts';
 import { type DecodedComparison, encodeComparison } from '../../../core/shortlist/comparison-query.ts';
 import { MAX_HULLS, namedHull } from '../../document/share-picture/share-hull.ts';
-import type { SharePicture, UnmarkedView } from '../../document/share-picture/share-picture.ts';
+import type { SharePicture, ViewWithoutMark } from '../../document/share-picture/share-picture.ts';
 import { type CompareContext, offeredYachts } from './build-compare-view.ts';
 
 /**
@@ -11,7 +11,7 @@ import { type CompareContext, offeredYachts } from './build-compare-view.ts';
 export async function buildComparisonSharePicture(
   request: DecodedComparison,
   { catalogue, locale, translate }: Pick<CompareContext, 'catalogue' | 'locale' | 'translate'>,
-): Promise<SharePicture<UnmarkedView> | null> {
+): Promise<SharePicture<ViewWithoutMark> | null> {
   const market = request.tab;
   const { yachts } = await offeredYachts(request[market], market, catalogue);
   if (yachts.length === 0) return null;

@@ -1,5 +1,5 @@
 import { type PointerEventHandler, useEffect, useId, useRef, useState } from 'react';
-import { MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
+import { MAX_FAVOURITES } from '../../../core/shortlist/favourite-ids.ts';
 import type { Favourite, FavouritesEdit } from '../../../core/shortlist/favourites-list.ts';
 import { cleanNote, MAX_NOTE } from '../../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import { encodeFavourites } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites } from '../../../core/shortlist/favourite-ids.ts';
 import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourites-link.ts';
 import { NO_LINK_PROBLEMS } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';

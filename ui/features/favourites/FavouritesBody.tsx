@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { encodeFavourites, type FavouriteIds, MAX_FAVOURITES } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites, type FavouriteIds, MAX_FAVOURITES } from '../../../core/shortlist/favourite-ids.ts';
 import { favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-list.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
-import { encodeFavourites, type FavouriteIds, sameFavouriteIds } from '../../../core/shortlist/favourites.ts';
+import { encodeFavourites, type FavouriteIds, sameFavouriteIds } from '../../../core/shortlist/favourite-ids.ts';
 import {
   type Favourite,
   type FavouritesEdit,

@@ -3,7 +3,7 @@ import { encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import type { Plan } from '../../../core/itinerary/plan.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { GROUND_HEIGHT, SHARE_PICTURE_SIZE } from '../../document/share-picture/share-layout.ts';
-import type { ShareChart, SharePicture, UnmarkedView } from '../../document/share-picture/share-picture.ts';
+import type { ShareChart, SharePicture, ViewWithoutMark } from '../../document/share-picture/share-picture.ts';
 import { cellsInFrame, DETAIL_CELL_UNITS, DETAIL_COLUMNS } from '../../map/detail-cells.ts';
 import nearCells from '../../map/land/near-cells.json';
 import { CHART_UNITS, frameOfPlaces, type MapFrame, positionInFrame, viewBoxOf } from '../../map/map-frame.ts';
@@ -28,7 +28,7 @@ const CELL = CHART_UNITS / DETAIL_COLUMNS;
 export function buildItinerarySharePicture(
   { shown, yacht, plan, data }: Pick<PlannedItinerary, 'shown' | 'yacht' | 'plan' | 'data'>,
   words: Omit<PlanContext, 'data' | 'sea'>,
-): SharePicture<UnmarkedView> | null {
+): SharePicture<ViewWithoutMark> | null {
   const context: PlanContext = { ...words, data, sea: null };
   const chart = chartOf(shown, plan, context);
   if (hasNoPlaces(shown) || chart === null) return null;

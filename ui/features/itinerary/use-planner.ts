@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useMemo, useRef, useState, useSyncExternalSt
 import type { ActorRefFrom } from 'xstate';
 import type { Itinerary, PlaceSlot } from '../../../core/itinerary/itinerary.ts';
 import { decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
-import { type PlannerContext, plannerMachine } from '../../../core/itinerary/planner-machine.ts';
+import { type PlannerState, plannerMachine } from '../../../core/itinerary/planner-machine.ts';
 import { ItineraryStore } from '../../../core/ports/itinerary-store.ts';
 import { SeaCharts } from '../../../core/ports/sea-charts.ts';
 import type { SeaRouteFinder } from '../../../core/sea/sea-route-finder.ts';
@@ -114,7 +114,7 @@ function useFocusAfterStep(root: RefObject<HTMLElement | null>): (key: string | 
 }
 
 /** Returns why the last step was refused; before the first step, why the stop in the address was not added. */
-function whyRefused({ problem, past }: PlannerContext, { addProblem }: ItineraryView, translate: Translate) {
+function whyRefused({ problem, past }: PlannerState, { addProblem }: ItineraryView, translate: Translate) {
   if (problem !== null) return editProblemText(problem, translate);
   return past.length === 0 ? addProblem : null;
 }

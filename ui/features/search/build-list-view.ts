@@ -13,8 +13,8 @@ import { routePath } from '../../../core/routing/routes.ts';
 import { type ActiveFilter, activeFilters } from '../../../core/search/criteria/active-filters.ts';
 import { changeCriteria, withoutFilters, withPage } from '../../../core/search/criteria/change-criteria.ts';
 import { type Criteria, LIST_LAYOUTS, withFiltersOnly } from '../../../core/search/criteria/criteria.ts';
-import { encodeFleet, fleetRequest } from '../../../core/search/query/fleet-query.ts';
 import { withMarket } from '../../../core/search/query/search-query.ts';
+import { encodeToScale, toScaleRequest } from '../../../core/search/query/to-scale-query.ts';
 import { dateOfDay } from '../../../core/shared/calendar-day.ts';
 import type { Result } from '../../../core/shared/result.ts';
 import { formatNumber } from '../../../core/yacht/format-number.ts';
@@ -157,7 +157,8 @@ async function listView(criteria: Criteria, answer: ListAnswer, context: ListCon
     cards,
     feedHref: isFollowed ? feedAddress(listHref(withFiltersOnly(criteria))) : null,
     /** Address of the same yachts drawn to scale; null without such a page, or an answer. */
-    scaleHref: context.fleetPath && answer.ok ? context.fleetPath + encodeFleet(fleetRequest(market, criteria)) : null,
+    scaleHref:
+      context.fleetPath && answer.ok ? context.fleetPath + encodeToScale(toScaleRequest(market, criteria)) : null,
     /** Address of the form that asks for letters about this search (FD6). */
     alertHref: isFollowed
       ? href(routePath({ name: 'alerts' }) + encodeAlertPage({ step: 'form', watched: { kind: 'search', criteria } }))

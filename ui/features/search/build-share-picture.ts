@@ -8,7 +8,7 @@ import {
   SHARED_DISPLAY,
   type ShareGround,
   type SharePicture,
-  type UnmarkedView,
+  type ViewWithoutMark,
 } from '../../document/share-picture/share-picture.ts';
 import { heroPicture } from '../../yacht-card/hero-picture.ts';
 import { type FacetContext, knownFilterNames } from './filters/facet-names.ts';
@@ -28,7 +28,7 @@ export async function buildListSharePicture(
   criteria: Criteria,
   list: { readonly count: string; readonly yachts: readonly Pick<Yacht, 'id'>[] },
   context: ShareContext,
-): Promise<SharePicture<UnmarkedView> | null> {
+): Promise<SharePicture<ViewWithoutMark> | null> {
   const { market } = criteria;
   const found = await Promise.all(list.yachts.map(({ id }) => context.catalogue.byId(id)));
   const ground = await groundOf(

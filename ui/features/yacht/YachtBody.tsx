@@ -217,7 +217,7 @@ function Listing({ listing: { verified, notes, historyTitle, history } }: { read
           </Heading>
           <dl className="spec">
             {history.map(({ date, price, change }) => (
-              <FactRow key={`${date} ${price}`} label={date} value={price} small={change} />
+              <FactRow key={`${date} ${price}`} label={date} value={price} note={change} />
             ))}
           </dl>
         </div>

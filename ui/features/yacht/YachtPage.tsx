@@ -53,7 +53,7 @@ export function YachtPage({ view }: Props) {
         <GhostNote view={view} />
         <dl className="keys">
           {view.keys.map(({ label, value, unit }) => (
-            <FactRow key={label} label={label} value={value} small={unit} />
+            <FactRow key={label} label={label} value={value} note={unit} />
           ))}
         </dl>
       </div>

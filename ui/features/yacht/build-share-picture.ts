@@ -5,7 +5,7 @@ import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import type { PictureView } from '../../components/picture-view.ts';
 import { lonelyHull } from '../../document/share-picture/share-hull.ts';
-import { SHARED_DISPLAY, type SharePicture, type UnmarkedView } from '../../document/share-picture/share-picture.ts';
+import { SHARED_DISPLAY, type SharePicture, type ViewWithoutMark } from '../../document/share-picture/share-picture.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { type CardContext, countLine } from '../../yacht-card/card-facts.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
@@ -25,7 +25,7 @@ type ShareContext = Pick<CardContext, 'locale' | 'translate' | 'now'>;
  * Builds the picture for messengers of a yacht's page (ME3): her price as the page has it, in the contract's currency
  * (PR1, PR3), and the note to residents of the U.S. with it (PR7). A ghost has no price, and says why (YA3).
  */
-export function buildYachtSharePicture(shown: ShownYacht, context: ShareContext): SharePicture<UnmarkedView> {
+export function buildYachtSharePicture(shown: ShownYacht, context: ShareContext): SharePicture<ViewWithoutMark> {
   const { yacht, market, type, slug, hero } = shown;
   const { translate } = context;
   const isGhost = type === 'ghost';

@@ -5,8 +5,8 @@ import { isValidOn, type Page, pagePaths, translationOrFallback } from '../../..
 import { type DecodedItinerary, decodeItinerary, encodeItinerary } from '../../../core/itinerary/itinerary-query.ts';
 import { inEveryLocale } from '../../../core/locale/locale.ts';
 import { queryOf } from '../../../core/routing/query-rules.ts';
-import { decodeFleet, encodeFleet } from '../../../core/search/query/fleet-query.ts';
 import { decodeOpenWeeks, EVERY_OPEN_WEEK, encodeOpenWeeks } from '../../../core/search/query/open-weeks-query.ts';
+import { decodeToScale, encodeToScale } from '../../../core/search/query/to-scale-query.ts';
 import { itemList } from '../../../core/seo/json-ld.ts';
 import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
@@ -81,7 +81,7 @@ export async function data(pageContext: PageContextServer) {
     share: {
       ...sharing,
       jsonLd: async (seo) => [...((await sharing.jsonLd?.(seo)) ?? []), ...itemList(fleet?.hrefs ?? [], seo)],
-      card: planned && buildItinerarySharePicture(planned, context),
+      sharePicture: planned && buildItinerarySharePicture(planned, context),
     },
     view,
   });
@@ -96,13 +96,13 @@ async function blockRequests(
 ) {
   const query = urlParsed.searchOriginal ?? '';
   const has = (wanted: Block['type']) => blocks.some(({ type }) => type === wanted);
-  const request = has('fleet-to-scale') ? decodeFleet(query) : null;
+  const request = has('fleet-to-scale') ? decodeToScale(query) : null;
   const openWeeks = has('open-weeks') ? decodeOpenWeeks(query) : EVERY_OPEN_WEEK;
   return {
     fleet: request && (await buildFleetMarkup(request, { ...context, fleet: await context.catalogue.all(), action })),
     openWeeks,
     /** Their queries in canonical form. */
-    filters: queryOf([request === null ? '' : encodeFleet(request).slice(1), encodeOpenWeeks(openWeeks).slice(1)]),
+    filters: queryOf([request === null ? '' : encodeToScale(request).slice(1), encodeOpenWeeks(openWeeks).slice(1)]),
   };
 }
 

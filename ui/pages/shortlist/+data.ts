@@ -13,7 +13,7 @@ export type ShortlistView = Awaited<ReturnType<typeof data>>['view'];
 export async function data(pageContext: PageContextServer) {
   const context = viewContextOf(pageContext);
   const query = pageContext.urlParsed.searchOriginal ?? '';
-  const { address, view, card } =
+  const { address, view, sharePicture } =
     pageContext.routeParams.name === 'compare'
       ? await comparison(query, { ...context, origin: pageContext.publicUrl ?? '' })
       : await favourites(query, { ...context, withdrawnDays: pageContext.withdrawnDays });
@@ -23,7 +23,7 @@ export async function data(pageContext: PageContextServer) {
     title: context.translate(`${view.kind}.title`),
     description: context.translate(`${view.kind}.description`),
     paths: sameInEveryLocale(routePath({ name: view.kind }) + address),
-    share: { card },
+    share: { sharePicture },
     view,
   });
 }
@@ -31,12 +31,12 @@ export async function data(pageContext: PageContextServer) {
 async function comparison(query: string, context: Parameters<typeof buildCompareView>[1]) {
   const request = decodeComparison(query);
   const view = await buildCompareView(request, context);
-  const card = await buildComparisonSharePicture(request, context);
-  return { address: encodeComparison(request), view: { kind: 'compare' as const, view }, card };
+  const sharePicture = await buildComparisonSharePicture(request, context);
+  return { address: encodeComparison(request), view: { kind: 'compare' as const, view }, sharePicture };
 }
 
 async function favourites(query: string, context: Parameters<typeof buildFavouritesView>[1]) {
   const link = decodeFavouritesLink(query);
   const view = await buildFavouritesView(link, context);
-  return { address: encodeFavouritesLink(link), view: { kind: 'favourites' as const, view }, card: null };
+  return { address: encodeFavouritesLink(link), view: { kind: 'favourites' as const, view }, sharePicture: null };
 }

@@ -25,7 +25,7 @@ export async function data(pageContext: PageContextServer) {
     // Every plan is an address of its own, so none is indexed. Messengers may read it.
     indexable: false,
     share: {
-      card: buildItinerarySharePicture(planned, context),
+      sharePicture: buildItinerarySharePicture(planned, context),
     },
     view: await buildVoyageView(link, planned, { ...context, estimate, origin: pageContext.publicUrl }),
   });

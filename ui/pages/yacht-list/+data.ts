@@ -31,7 +31,7 @@ export async function data(pageContext: PageContextServer) {
     feed: view.feedHref === null ? null : { href: view.feedHref, title: view.title },
     unanswered: view.trouble?.message ?? null,
     share: {
-      card: await buildListSharePicture(criteria, { count: view.count, yachts: view.cards }, context),
+      sharePicture: await buildListSharePicture(criteria, { count: view.count, yachts: view.cards }, context),
       jsonLd: (seo) => [
         ...itemList(
           view.cards.map((card) => card.href),

@@ -42,7 +42,7 @@ export async function data(pageContext: PageContextServer) {
       type: 'product',
       picture: view.hero,
       // The picture of an address is that of the published page.
-      card:
+      sharePicture:
         gone || edition === 'draft'
           ? null
           : buildYachtSharePicture({ yacht, market, type, slug, hero: view.hero }, context),

@@ -4,7 +4,7 @@ import { DECK_SIDES, type DeckOutline, type DeckSide, DeckSketch, insetOutline, 
 import { pathCommand } from '../plan-path.ts';
 import { drawLabelledBar, drawSunbathingArea } from '../rooms/deck-furniture.ts';
 import { drawLabelledJacuzzi, drawLabelledTender, drawStairFlight, fitsJacuzzi } from '../rooms/deck-gear.ts';
-import { drawChairRow, drawDinette, drawSofa } from '../rooms/seating.ts';
+import { drawChairRow, drawDinette, drawSofa } from '../rooms/furniture.ts';
 import { drawGalley, drawHelmStation } from '../rooms/service.ts';
 import { areaInHull, type CatamaranPlan, catamaranOutlinePath } from './catamaran-plan.ts';
 

@@ -4,7 +4,7 @@ import { type DeckOutline, DeckSketch, drawRooms, type FullBeamRoom, fullBeamRoo
 import { cabinRowLength, crewCabinKinds, doubleCabinLength, drawCabinRows, drawFullBeamSuite } from '../rooms/cabin.ts';
 import { drawDiningRoom, drawForedeck, drawSaloon } from '../rooms/deck-furniture.ts';
 import { drawMooringGear, foredeckJacuzziArea, helipadArea, mooringGearArea } from '../rooms/deck-gear.ts';
-import { drawArmchair, drawSofa } from '../rooms/seating.ts';
+import { drawArmchair, drawSofa } from '../rooms/furniture.ts';
 import { drawCrewMess, drawGalley, drawStore, drawWheelhouse } from '../rooms/service.ts';
 import { drawStairsAndLift } from '../rooms/stairwell.ts';
 import { drawCinema } from '../rooms/wellness.ts';

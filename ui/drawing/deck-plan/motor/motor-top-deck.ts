@@ -4,7 +4,7 @@ import { diningSeatCount, hasAmenity } from '../deck-plan-yacht.ts';
 import { type DeckOutline, DeckSketch, type DeckSpan, leastHalfBreadth } from '../deck-sketch.ts';
 import { drawDeckLounge, drawLabelledBar, drawSunbathingArea } from '../rooms/deck-furniture.ts';
 import { drawLabelledJacuzzi, drawStairFlight, MIN_JACUZZI_METERS } from '../rooms/deck-gear.ts';
-import { drawDinette, drawDiningTable } from '../rooms/seating.ts';
+import { drawDinette, drawDiningTable } from '../rooms/furniture.ts';
 import { drawHelmStation } from '../rooms/service.ts';
 import { type DeckLevel, isJacuzziOnForedeck, type MotorPlan } from './motor-plan.ts';
 

@@ -3,7 +3,7 @@ import type { DeckArea, Door } from '../deck-area.ts';
 import type { CabinKind } from '../deck-plan-yacht.ts';
 import { DECK_SIDES, type DeckSpan, divideLength, splitIntoRows } from '../deck-sketch.ts';
 import { drawBathroom, drawBunks, drawDoubleBed, drawSingleBed, drawTwinBeds } from './cabin-furniture.ts';
-import { drawArmchair, drawSofa } from './seating.ts';
+import { drawArmchair, drawSofa } from './furniture.ts';
 
 /** The length that a cabin or locker should have, relative to a double cabin. */
 const RELATIVE_LENGTHS = {

@@ -17,7 +17,7 @@ import {
   drawPiano,
   drawSofa,
   drawSofaGroup,
-} from './seating.ts';
+} from './furniture.ts';
 
 /** Draws sofas round low tables, in as many groups as fit the length; if it is wide, every second one is for games. */
 export function drawLounge(area: DeckArea): void {

@@ -1,7 +1,7 @@
 import { clamp } from '../../geometry.ts';
 import type { DeckArea } from '../deck-area.ts';
 import { drawJetSki, drawTender } from './deck-gear.ts';
-import { drawArmchair, drawSofa } from './seating.ts';
+import { drawArmchair, drawSofa } from './furniture.ts';
 
 /** Draws worktops along the walls with hob and sink, and an island where there is room. The door is at v = 0. */
 export function drawGalley(area: DeckArea): void {

@@ -2,7 +2,7 @@ import type { DeckArea } from '../deck-area.ts';
 import { type DeckPlanYacht, hasAmenity } from '../deck-plan-yacht.ts';
 import { divideLength } from '../deck-sketch.ts';
 import { drawLoungers } from './deck-gear.ts';
-import { drawArmchair, drawSofa } from './seating.ts';
+import { drawArmchair, drawSofa } from './furniture.ts';
 
 /** Draws a gym: treadmills in a row, a bench and a rack of weights. */
 export function drawGym(area: DeckArea): void {

@@ -11,7 +11,7 @@ import {
   fitsJacuzzi,
   MIN_JACUZZI_METERS,
 } from '../rooms/deck-gear.ts';
-import { drawDinette, drawDiningTable, drawSofa } from '../rooms/seating.ts';
+import { drawDinette, drawDiningTable, drawSofa } from '../rooms/furniture.ts';
 import { type SailingPlan, stairsArea } from './sailing-plan.ts';
 
 /** Draws a wheel on its pedestal, from above. */

@@ -13,7 +13,7 @@ import {
 } from '../deck-sketch.ts';
 import { cabinRowLength, crewCabinKinds, doubleCabinLength, drawCabinRows, drawFullBeamSuite } from '../rooms/cabin.ts';
 import { drawStairFlight } from '../rooms/deck-gear.ts';
-import { drawDinette, drawSofa } from '../rooms/seating.ts';
+import { drawDinette, drawSofa } from '../rooms/furniture.ts';
 import { drawCrewMess, drawEngineRoom, drawGalley, drawStore, drawTenderGarage } from '../rooms/service.ts';
 import { drawBeachLounge, drawCinema, drawWellnessRooms, wellnessRooms } from '../rooms/wellness.ts';
 

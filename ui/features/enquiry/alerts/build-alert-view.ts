@@ -1,6 +1,6 @@
 import { FREQUENCIES } from '../../../../core/alerts/alert.ts';
 import type { AlertPageState } from '../../../../core/alerts/alert-page.ts';
-import { type AlertSubject, encodeAlertQuestion, watchedStay } from '../../../../core/alerts/alert-subject.ts';
+import { type AlertSubject, encodeAlertSubject, watchedStay } from '../../../../core/alerts/alert-subject.ts';
 import { questionOf } from '../../../../core/alerts/read-alert-form.ts';
 import { MARKETS } from '../../../../core/market/market.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
@@ -51,7 +51,7 @@ async function requestView(asked: AlertSubject, context: AlertContext) {
   return {
     watched: await watchedYachtsView(asked.watched, context),
     /** Null for a search that is too long to be kept, which has no form. */
-    question: encodeAlertQuestion(asked),
+    question: encodeAlertSubject(asked),
     frequencies: FREQUENCIES.map((value) => ({
       value,
       label: translate(`alerts.frequency.${value}`),

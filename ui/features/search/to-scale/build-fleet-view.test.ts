@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { decodeFleet } from '../../../../core/search/query/fleet-query.ts';
+import { decodeToScale } from '../../../../core/search/query/to-scale-query.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { sampleBlockContext } from '../../../../tests/samples/sample-block-context.ts';
 import { sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
@@ -28,7 +28,7 @@ function contextOf(change: Partial<FleetContext> = {}): FleetContext {
 }
 
 const viewOf = (query: string, change: Partial<FleetContext> = {}) =>
-  buildFleetView(decodeFleet(query), contextOf(change));
+  buildFleetView(decodeToScale(query), contextOf(change));
 
 test('CF4 all yachts are drawn in tenths of a metre, whatever their length, in sections by length', async () => {
   const { sections, longest } = await viewOf('');
@@ -86,7 +86,7 @@ test('CF4 lengths, sections and the scale bar are in feet for those who read fee
 });
 
 test('CF4 the markup has no inline style, a list in every section, and lazy pictures with their size', async () => {
-  const { html, hrefs, trouble } = await buildFleetMarkup(decodeFleet('?zoom=2'), contextOf());
+  const { html, hrefs, trouble } = await buildFleetMarkup(decodeToScale('?zoom=2'), contextOf());
   expect(html).not.toContain('style=');
   expect(html.match(/<h2/g)).toHaveLength(4);
   expect(
@@ -98,7 +98,7 @@ test('CF4 the markup has no inline style, a list in every section, and lazy pict
 });
 
 test('CF4 SE9 nothing found leads back to all, and a search that fails is said', async () => {
-  const nothing = await buildFleetMarkup(decodeFleet('?r=length:150:'), contextOf());
+  const nothing = await buildFleetMarkup(decodeToScale('?r=length:150:'), contextOf());
   expect(nothing.html).toContain('list.nothing');
   expect(nothing.html).toContain(`href="${ACTION}"`);
   expect(nothing.html).not.toContain('fl-strip');

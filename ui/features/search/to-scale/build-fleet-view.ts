@@ -6,14 +6,14 @@ import { withoutFilters } from '../../../../core/search/criteria/change-criteria
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { RANGE_FACETS } from '../../../../core/search/facets/facets.ts';
 import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
-import {
-  encodeFleet,
-  FLEET_MARKETS,
-  type FleetRequest,
-  fleetRequest,
-} from '../../../../core/search/query/fleet-query.ts';
 import { DEFAULT_ZOOM, ZOOM_LEVELS } from '../../../../core/search/query/fleet-zoom.ts';
 import { encodeSearch } from '../../../../core/search/query/search-query.ts';
+import {
+  encodeToScale,
+  FLEET_MARKETS,
+  type ToScaleRequest,
+  toScaleRequest,
+} from '../../../../core/search/query/to-scale-query.ts';
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { mainPage, offeredSlug } from '../../../../core/yacht/market-rules.ts';
@@ -44,14 +44,14 @@ export type BerthView = ReturnType<typeof berthView>;
 const NOTHING: Fleet = { yachts: [], isCut: false };
 
 /** Builds the fleet to scale (CF4): the yachts that a request finds, in sections of length, and its filters. */
-export async function buildFleetView(request: FleetRequest, context: FleetContext) {
+export async function buildFleetView(request: ToScaleRequest, context: FleetContext) {
   const { ports, preferences, translate, now, action } = context;
   const sources = { search: requireSearchPort(ports, 'search'), catalogue: ports.catalogue };
   const answer = await listFleet(request, sources, displayOn(preferences, now));
   const { yachts, isCut } = answer.ok ? answer.value : NOTHING;
   await measureDrawings(yachts);
   const berths = yachts.map((yacht) => berthView(yacht, request, context));
-  const hrefOf = (changed: Partial<FleetRequest>) => action + encodeFleet({ ...request, ...changed });
+  const hrefOf = (changed: Partial<ToScaleRequest>) => action + encodeToScale({ ...request, ...changed });
   return {
     trouble: answer.ok ? null : translate('list.trouble'),
     count: translate('list.count', { count: yachts.length }),
@@ -69,7 +69,7 @@ export async function buildFleetView(request: FleetRequest, context: FleetContex
 }
 
 /** Builds the drawing and the texts of a yacht; sizes are in tenths of a metre. */
-function berthView(yacht: Yacht, { market }: FleetRequest, { locale, preferences, href }: FleetContext) {
+function berthView(yacht: Yacht, { market }: ToScaleRequest, { locale, preferences, href }: FleetContext) {
   const { length } = yacht.dimensions;
   const page = market === 'all' ? mainPage(yacht) : { market, slug: offeredSlug(yacht, market) ?? '' };
   const { width, height } = sizeOf(yacht);
@@ -129,7 +129,11 @@ function sectionTitle(from: number, to: number, { translate, locale, preferences
 }
 
 /** Builds the switch of markets, the fields for lengths, the chips and the link to the same yachts as a list. */
-function filterViews(request: FleetRequest, hrefOf: (changed: Partial<FleetRequest>) => string, context: FleetContext) {
+function filterViews(
+  request: ToScaleRequest,
+  hrefOf: (changed: Partial<ToScaleRequest>) => string,
+  context: FleetContext,
+) {
   const { translate, href, action } = context;
   const { market, criteria, zoom } = request;
   const filters = activeFilters(criteria);
@@ -146,7 +150,7 @@ function filterViews(request: FleetRequest, hrefOf: (changed: Partial<FleetReque
     action,
     markets: FLEET_MARKETS.map((one) => ({
       text: translate(one === 'all' ? 'toScale.all' : `search.market.${one}`),
-      href: action + encodeFleet(fleetRequest(one, criteria, zoom)),
+      href: action + encodeToScale(toScaleRequest(one, criteria, zoom)),
       current: one === market,
     })),
     length,
@@ -163,8 +167,8 @@ function filterViews(request: FleetRequest, hrefOf: (changed: Partial<FleetReque
 
 /** Builds the zoom, with links to the levels beside it, and the scale bar. */
 function zoomView(
-  { zoom }: FleetRequest,
-  hrefOf: (changed: Partial<FleetRequest>) => string,
+  { zoom }: ToScaleRequest,
+  hrefOf: (changed: Partial<ToScaleRequest>) => string,
   { preferences: { unit } }: FleetContext,
 ) {
   const step = (by: number) => hrefOf({ zoom: ZOOM_LEVELS.find((one) => one === zoom + by) ?? zoom });

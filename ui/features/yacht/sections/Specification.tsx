@@ -30,7 +30,7 @@ export function Specification({ groups, unitSwitch, onSubmit }: Props) {
             </Heading>
             <dl className="spec">
               {rows.map(({ label, value, other, href }) => (
-                <FactRow key={label} label={label} value={<OptionalLink text={value} href={href} />} small={other} />
+                <FactRow key={label} label={label} value={<OptionalLink text={value} href={href} />} note={other} />
               ))}
             </dl>
           </div>

@@ -1,7 +1,7 @@
 import type { Site } from '../../../../core/content/site.ts';
 import type { Market, YachtPageType } from '../../../../core/market/market.ts';
 import { formatMoney } from '../../../../core/price/currency.ts';
-import { lastPriceEntry, listedSince, listingAge, priceChanges } from '../../../../core/price/price-history.ts';
+import { lastPriceEntry, listedSince, listingAge, pricesWithChange } from '../../../../core/price/price-history.ts';
 import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
@@ -62,7 +62,7 @@ function lastAskedNotes(yacht: Yacht, market: Market, { translate, preferences, 
 /** Builds the price history; empty for fewer than two prices. */
 function historyOf({ priceHistory }: Yacht, market: Market, context: YachtContext) {
   const { locale, translate } = context;
-  const steps = priceChanges(priceHistory, market);
+  const steps = pricesWithChange(priceHistory, market);
   if (steps.length < 2) return [];
   return steps.map(({ on, amount, currency, change }) => {
     const price = formatMoney(amount, currency);

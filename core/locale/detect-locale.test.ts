@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLocale, type Locale } from './locale.ts';
-import { preferredLocale } from './locale-cookie.ts';
+import { detectLocale, firstLoadLocale, preferredLocale } from './detect-locale.ts';
+import { isLocale, type Locale, type LocaleStrategy } from './locale.ts';
 
 test.each<[string | null, string[], Locale | null]>([
   ['es', ['en'], 'es'],
@@ -33,4 +33,23 @@ test('LO3 any header gives a known locale or none', () => {
     }),
     { numRuns: 500 },
   );
+});
+
+test.each<[LocaleStrategy, Locale | null, Locale | null, Locale]>([
+  ['prefix', 'es', 'en', 'es'],
+  ['prefix', null, 'es', 'es'],
+  ['prefix', null, null, 'en'],
+  ['prefix_except_default', 'es', 'es', 'en'],
+])('LO3 under %s, preferred %s, fallback %s: %s', (strategy, preferred, fallback, locale) => {
+  expect(detectLocale({ strategy, preferred, fallback })).toBe(locale);
+});
+
+test.each<[Locale | null, Locale | null, boolean, Locale | null]>([
+  [null, 'es', true, 'es'],
+  [null, 'es', false, null],
+  [null, 'en', true, null],
+  [null, null, true, null],
+  ['en', 'es', true, null],
+])('LO3 an English page, named %s, preferred %s, first load %s: redirects to %s', (named, preferred, first, locale) => {
+  expect(firstLoadLocale({ page: 'en', named, preferred, isFirstLoad: () => first })).toBe(locale);
 });

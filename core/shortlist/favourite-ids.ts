@@ -2,7 +2,7 @@ import { parametersOf } from '../routing/query-rules.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { yachtIds } from './yacht-id.ts';
 
-/** The ids of a favourites list, in order, without duplicates (CF2). */
+/** The ids of a list of favourites, in order, without duplicates (CF2). The list with its notes is `FavouritesList`. */
 export type FavouriteIds = readonly YachtId[];
 
 export const MAX_FAVOURITES = 60;
@@ -25,7 +25,7 @@ export function encodeFavourites(list: FavouriteIds): string {
   return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;
 }
 
-/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Junk is dropped. Never throws. */
+/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Invalid values are dropped. Never throws. */
 export function decodeFavourites(query: string | URLSearchParams): FavouriteIds {
   return favouriteIdsOf(
     parametersOf(query)

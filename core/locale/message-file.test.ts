@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isFresh, loadFailureText, MESSAGES_MAX_AGE_MS, messagesRequest, readMessages } from './message-cache.ts';
+import { isFresh, loadFailureText, MESSAGES_MAX_AGE_MS, messagesRequest, readMessages } from './message-file.ts';
 
 const LOADED = 1_700_000_000_000;
 const HOUR = 3_600_000;

@@ -13,7 +13,7 @@ import {
   openedFrom,
   readOpenedFrom,
   unexpiredBrowseList,
-} from './navigation-context.ts';
+} from './navigation-machine.ts';
 
 const DAY = 86_400_000;
 const NOTHING = { searchEntries: [], searchState: null, searchRoute: null, browse: null, backToSearch: null };

@@ -4,31 +4,31 @@ import type { Criteria, Ranges, Refinements } from '../criteria/criteria.ts';
 import type { StayCriteria } from '../criteria/stay-criteria.ts';
 import type { ListFacetKey, RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
-import type { Findings, MeasureFinding, PriceFinding, RangeEnds } from './parse-state.ts';
+import type { MeasureMatch, PriceMatch, QueryMatches, RangeEnds } from './parse-state.ts';
 import type { MarketFacet } from './senses.ts';
 
 /** The lowest amount without further words that is taken as a sale price. */
 const MIN_SALE_PRICE = 1_000_000;
 
-/** Applies findings to criteria: they replace the choices of the same facets. */
-export function applyFindings(findings: Findings, criteria: Criteria, currency: Currency): Criteria {
-  const market = marketOf(findings, criteria.market);
+/** Applies matches to criteria: they replace the choices of the same facets. */
+export function applyMatches(matches: QueryMatches, criteria: Criteria, currency: Currency): Criteria {
+  const market = marketOf(matches, criteria.market);
   return {
     ...criteria,
     market,
-    refinements: { ...criteria.refinements, ...refinementsOf(findings, market) },
+    refinements: { ...criteria.refinements, ...refinementsOf(matches, market) },
     ranges: {
-      ...withoutMoney(criteria.ranges, findings, market),
-      ...measuresOf(findings),
-      ...moneyOf(findings, market, currency),
+      ...withoutMoney(criteria.ranges, matches, market),
+      ...measuresOf(matches),
+      ...moneyOf(matches, market, currency),
     },
-    stay: stayOf(findings) ?? criteria.stay,
-    sort: findings.sorts[0]?.sort ?? criteria.sort,
+    stay: stayOf(matches) ?? criteria.stay,
+    sort: matches.sorts[0]?.sort ?? criteria.sort,
   };
 }
 
 /** Returns the one market that the sentence names or, if none, that its season or amounts imply; else `current`. */
-function marketOf({ choices, measures, money, markets, stays }: Findings, current: Market): Market {
+function marketOf({ choices, measures, money, markets, stays }: QueryMatches, current: Market): Market {
   const named = MARKETS.filter((market) => markets.some((one) => one.market === market));
   if (named.length === 1) return named[0] ?? current;
   if (named.length > 1) return current;
@@ -39,11 +39,11 @@ function marketOf({ choices, measures, money, markets, stays }: Findings, curren
   return money.some(({ min, max }) => (max ?? min ?? 0) >= MIN_SALE_PRICE) ? 'sale' : current;
 }
 
-function stayOf({ stays: [first] }: Findings): StayCriteria | null {
+function stayOf({ stays: [first] }: QueryMatches): StayCriteria | null {
   return first === undefined ? null : { ...first.stay, group: 'free' };
 }
 
-function refinementsOf({ choices, listings }: Findings, market: Market): Refinements {
+function refinementsOf({ choices, listings }: QueryMatches, market: Market): Refinements {
   const values: Partial<Record<ListFacetKey, readonly string[]>> = {};
   const all = [...choices, ...listings.map(({ facet, value }) => ({ facet: marketFacetKey(facet, market), value }))];
   for (const { facet, value } of all) values[facet] = [...new Set([...(values[facet] ?? []), value])];
@@ -55,7 +55,7 @@ export function marketFacetKey(facet: MarketFacet, market: Market): `${Market}-$
   return `${market}-${facet}`;
 }
 
-function measuresOf({ measures }: Findings): Ranges {
+function measuresOf({ measures }: QueryMatches): Ranges {
   const ranges: Partial<Record<RangeFacetKey, Range>> = {};
   for (const facet of new Set(measures.map((measure) => measure.facet))) {
     const range = combined(withPartsSummed(measures.filter((measure) => measure.facet === facet)));
@@ -65,7 +65,7 @@ function measuresOf({ measures }: Findings): Ranges {
 }
 
 /** Adds up the parts of a party: adults and children are guests. */
-function withPartsSummed(measures: readonly MeasureFinding[]): readonly RangeEnds[] {
+function withPartsSummed(measures: readonly MeasureMatch[]): readonly RangeEnds[] {
   const parts = measures.filter(({ isPart }) => isPart);
   const total = parts.reduce((sum, { min }) => sum + (min ?? 0), 0);
   return [...measures.filter(({ isPart }) => !isPart), ...(parts.length === 0 ? [] : [{ min: total, max: null }])];
@@ -82,17 +82,15 @@ function combined(ends: readonly RangeEnds[]): Range | null {
 }
 
 /** Removes the price ranges of all currencies where the sentence names an amount. */
-function withoutMoney(ranges: Ranges, { money }: Findings, market: Market): Ranges {
+function withoutMoney(ranges: Ranges, { money }: QueryMatches, market: Market): Ranges {
   const kept: Partial<Record<RangeFacetKey, Range>> = { ...ranges };
   if (money.length > 0) for (const currency of CURRENCIES) delete kept[priceFacetKey(market, currency)];
   return kept;
 }
 
-function moneyOf({ money }: Findings, market: Market, currency: Currency): Ranges {
+function moneyOf({ money }: QueryMatches, market: Market, currency: Currency): Ranges {
   const chosen = money.find((amount) => amount.currency !== null)?.currency ?? currency;
-  const range = combined(
-    money.filter((amount: PriceFinding) => amount.currency === null || amount.currency === chosen),
-  );
+  const range = combined(money.filter((amount: PriceMatch) => amount.currency === null || amount.currency === chosen));
   return range === null ? {} : { [priceFacetKey(market, chosen)]: range };
 }
 

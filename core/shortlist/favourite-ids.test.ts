@@ -1,6 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { decodeFavourites, encodeFavourites, favouriteIdsOf, MAX_FAVOURITES, sameFavouriteIds } from './favourites.ts';
+import {
+  decodeFavourites,
+  encodeFavourites,
+  favouriteIdsOf,
+  MAX_FAVOURITES,
+  sameFavouriteIds,
+} from './favourite-ids.ts';
 import { hostileQuery, ids, manyIds, randomIds } from './shortlist.fixture.ts';
 
 const [A, B] = [ids('A'), ids('B')];

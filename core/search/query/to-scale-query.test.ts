@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { CONTENT_QUERY_RULES } from '../../content/content-query.ts';
 import { readQuery } from '../../routing/query-rules.ts';
 import { decodeCriteria } from './criteria-query.ts';
-import { decodeFleet, encodeFleet, fleetRequest } from './fleet-query.ts';
+import { decodeToScale, encodeToScale, toScaleRequest } from './to-scale-query.ts';
 
 test.each([
   ['', ''],
@@ -13,17 +13,17 @@ test.each([
   ['?i=charter&s=year-desc&p=3&v=map&f=all&zoom=9', '?i=charter'],
   ['?zoom=3', ''],
 ])('CF4 reads %j as %j', (query, canonical) => {
-  expect(encodeFleet(decodeFleet(query))).toBe(canonical);
-  expect(encodeFleet(decodeFleet(canonical))).toBe(canonical);
+  expect(encodeToScale(decodeToScale(query))).toBe(canonical);
+  expect(encodeToScale(decodeToScale(canonical))).toBe(canonical);
 });
 
 test('CF4 keeps of all markets the filters that both have', () => {
   const query = 'd=2027-07-03:7&l=charter-listing:new;kind:sail&r=rate-eur:1000:;length:30:';
-  const shared = encodeFleet(fleetRequest('all', decodeCriteria('charter', query)));
+  const shared = encodeToScale(toScaleRequest('all', decodeCriteria('charter', query)));
   expect(shared).toContain('kind:sail');
   expect(shared).toContain('length:30:');
   expect(shared).not.toMatch(/d=|rate/);
-  expect(encodeFleet(fleetRequest('charter', decodeCriteria('charter', query)))).toContain('d=2027-07-03:7');
+  expect(encodeToScale(toScaleRequest('charter', decodeCriteria('charter', query)))).toContain('d=2027-07-03:7');
 });
 
 test('CF4 a content page owns the filters of the fleet beside those of its own lists', () => {

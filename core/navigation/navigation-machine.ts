@@ -14,7 +14,7 @@ const BROWSE_VALIDITY = 24 * 60 * 60 * 1000;
 const MAX_STATE_LENGTH = 2000;
 
 /** The lists that a visit remembers (YN3). Every address is a path without locale. */
-export interface NavigationContext {
+export interface NavigationState {
   readonly searchEntries: readonly NavigationEntry[];
   /** The query of the search, as in its address but without the question mark. */
   readonly searchState: string | null;
@@ -51,7 +51,7 @@ export type NavigationEvent =
 
 export type NavigationSnapshot = SnapshotFrom<typeof navigationMachine>;
 
-const NOTHING: NavigationContext = {
+const NOTHING: NavigationState = {
   searchEntries: [],
   searchState: null,
   searchRoute: null,
@@ -59,10 +59,10 @@ const NOTHING: NavigationContext = {
   backToSearch: null,
 };
 
-const types: { context?: NavigationContext; events?: NavigationEvent } = {};
+const types: { context?: NavigationState; events?: NavigationEvent } = {};
 
 /**
- * The state machine of the navigation context (YN2–YN4). It is `searching` from a visit to search until any page
+ * The state machine of the navigation memory (YN2–YN4). It is `searching` from a visit to search until any page
  * that is neither search nor a yacht. Returning to a yacht's page restores the list she was opened from. Values of an
  * event that cannot be stored, such as an address of another site, are ignored.
  */
@@ -138,20 +138,20 @@ export function isStorableSearchQuery(raw: unknown): raw is string {
   return typeof raw === 'string' && raw.length <= MAX_STATE_LENGTH;
 }
 
-function browsing(list: ListAddress | null, before: NavigationContext): NavigationContext {
+function browsing(list: ListAddress | null, before: NavigationState): NavigationState {
   const kept = list !== null && isSitePath(list.route) && Number.isFinite(list.validUntil) ? list : null;
   const entries = kept !== null && kept.route === before.browse?.route ? before.browse.entries : [];
   return { ...NOTHING, browse: kept && { ...kept, entries }, backToSearch: before.backToSearch };
 }
 
-function openedAgain(from: OpenedFrom, before: NavigationContext): NavigationContext {
+function openedAgain(from: OpenedFrom, before: NavigationState): NavigationState {
   if (from.kind === 'none') return browsing(null, before);
   if (from.kind === 'search') return searchAt(from.route ?? '', splitAddress(from.route ?? '').rest.slice(1), before);
   const { kind: _, ...address } = from;
   return browsing(address, before);
 }
 
-function searchAt(route: string, state: string | null, before: NavigationContext): NavigationContext {
+function searchAt(route: string, state: string | null, before: NavigationState): NavigationState {
   if (!isSitePath(route)) return NOTHING;
   return {
     ...NOTHING,
