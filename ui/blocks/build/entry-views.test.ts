@@ -7,7 +7,7 @@ import { type SampleContext, sampleBlockContext } from '../../../tests/samples/s
 import { samplePage } from '../../../tests/samples/sample-content.ts';
 import { sampleOffice } from '../../../tests/samples/sample-office.ts';
 import type { BlockOf } from './block-context.ts';
-import { entriesView, peopleView, relatedPagesView } from './entry-views.ts';
+import { entriesView, namingPagesView, peopleView, relatedPagesView } from './entry-views.ts';
 
 const both = (text: string) => demoTexts({ en: text, es: `${text} (es)` });
 const CATEGORIES = [
@@ -257,4 +257,46 @@ test('CO1 lists the people of the block in its order, without missing pages or o
     ['bo', '/en/a/bo/'],
     ['ana', '/en/a/ana/'],
   ]);
+});
+
+describe('a list of all pages in groups', () => {
+  const titles = ({ groups }: { readonly groups: readonly { readonly title: string; readonly count: number }[] }) =>
+    groups.map(({ title, count }) => `${title} ${count}`);
+
+  test('has destinations whose season is on before the others', async () => {
+    const destination = (id: string, from: number, to: number) =>
+      page(id, { kind: 'destination', areas: [], season: { from, to }, position: POSITION });
+    const pages = [destination('a', 5, 10), destination('b', 11, 4), destination('c', 5, 9)];
+    const list = await view({ of: 'destination' }, { pages, now: '2026-12-01T10:00:00Z' });
+    expect(list.entries.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+    expect(titles(list)).toEqual(['entries.inSeason 1', 'entries.laterInYear 2']);
+    expect(titles(await view({ of: 'destination', all: false }, { pages }))).toEqual([]);
+  });
+
+  test('has people by desk, with their telephone', async () => {
+    const person = (id: string, desk: 'sales' | 'charter') =>
+      page(id, {
+        ...{ kind: 'person', role: both('Broker'), desk, office: 'monaco', languages: ['en'] },
+        ...{ phone: '+1 (2) 3', email: 'a@b.example' },
+      });
+    const pages = [person('a', 'sales'), person('b', 'charter')];
+    const list = await view({ of: 'person' }, { pages });
+    expect(list.entries.map(({ id, phone }) => [id, phone?.href])).toEqual([
+      ['b', 'tel:+123'],
+      ['a', 'tel:+123'],
+    ]);
+    expect(titles(list)).toEqual(['desk.charter 1', 'desk.sales 1']);
+  });
+});
+
+test('CO1 a person’s page lists what names her; other pages, and those of people nobody names, do not', async () => {
+  const ana = page('ana', {
+    ...{ kind: 'person', role: both('Broker'), desk: 'sales', office: 'monaco', languages: ['en'] },
+    ...{ phone: '1', email: 'a@b.example' },
+  });
+  const wrote = page('wrote', { kind: 'news', author: 'ana' }, { published: '2026-03-01' });
+  const naming = (own: Page, pages: readonly Page[]) => namingPagesView(sampleBlockContext({ page: own, pages }));
+  expect((await naming(ana, [ana, wrote, ...NEWS]))?.entries.map(({ id }) => id)).toEqual(['wrote']);
+  expect(await naming(ana, [ana, ...NEWS])).toBeNull();
+  expect(await naming(wrote, [ana, wrote])).toBeNull();
 });

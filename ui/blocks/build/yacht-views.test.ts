@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Block } from '../../../core/content/block.ts';
-import type { BerthDetails } from '../../../core/content/page-details.ts';
+import type { BerthDetails, PageDetails } from '../../../core/content/page-details.ts';
+import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import type { SortKey } from '../../../core/search/sort.ts';
 import type { Yacht } from '../../../core/yacht/yacht.ts';
 import { demoTexts } from '../../../tests/demo-texts.ts';
@@ -68,6 +69,19 @@ describe('CO1 a grid of named yachts', () => {
       ['circe', '/en/yacht-for-sale/circe/'],
       ['aurora', '/en/yacht-for-sale/aurora/'],
     ]);
+  });
+
+  test('adds on a person’s page the yachts that the records give to that broker, the longest first', async () => {
+    const brokers = { sale: 'ana', charter: null };
+    const hers = [20, 40, 30].map((length) => sampleYacht({ id: `y${length}`, length, market: 'sale', brokers }));
+    const details: PageDetails = {
+      ...({ kind: 'person', role: sameInEveryLocale('Broker'), desk: 'sales', office: 'monaco' } as const),
+      ...{ languages: [], phone: '1', email: 'a@b.example' },
+    };
+    const page = samplePage('ana', sameInEveryLocale('ana'), { details });
+    const fleet = [...FLEET, ...hers];
+    expect(idsOf(await gridOf({ yachts: ['circe', 'y30'] }, { fleet, page }))).toEqual(['circe', 'y30', 'y40', 'y20']);
+    expect(idsOf(await gridOf({ yachts: ['circe'] }, { fleet }))).toEqual(['circe']);
   });
 
   test('YA3 shows none that is on no market', async () => {
