@@ -9,6 +9,7 @@ const SCRIPT_ENTRIES = [
   'tools/content-pull/content-pull.ts!',
   'tools/demo/fleet/generate.ts!',
   'tools/demo/podcast/make-episodes.mjs!',
+  'tools/demo/portraits/make-portraits.ts!',
   'tools/mutation/run.mjs!',
   'tools/supply-chain/complete-lockfile.mjs!',
 ];
