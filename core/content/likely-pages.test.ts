@@ -14,7 +14,8 @@ const PAGES = [
   page('/new-to-charter/', 'New to charter'),
   page('/events/open-quay-2026/', 'Open quay, April 2026'),
 ];
-const pages = new LikelyPages(PAGES);
+const noTurn = async () => {};
+const pages = await LikelyPages.of(PAGES, noTurn);
 const titles = (path: string) => pages.like(path, () => true).map(({ title }) => title);
 
 test.each<[string, readonly string[]]>([
@@ -49,8 +50,9 @@ test('UI2 an address of any length is compared in its first characters', () => {
   expect(titles(`/${'paper-lantern-'.repeat(100_000)}/`)).toEqual(['Paper Lantern']);
 });
 
-test('UI2 at most six are likely', () => {
-  const many = new LikelyPages(Array.from({ length: 9 }, (_, at) => page(`/yacht/aurora-${at}/`, 'Aurora')));
+test('UI2 at most six are likely', async () => {
+  const auroras = Array.from({ length: 9 }, (_, at) => page(`/yacht/aurora-${at}/`, 'Aurora'));
+  const many = await LikelyPages.of(auroras, noTurn);
   expect(many.like('/aurora/', () => true)).toHaveLength(6);
 });
 

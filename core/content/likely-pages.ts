@@ -24,6 +24,14 @@ interface IndexedWord {
   readonly names: number[];
 }
 
+/** The words of a name of a page. */
+interface NamedWords {
+  readonly page: number;
+  readonly words: readonly IndexedWord[];
+}
+
+/** Pages that are indexed in one turn of the event loop, which takes some milliseconds. */
+const PAGES_PER_TURN = 500;
 const MAX_PAGES = 6;
 /** Pages whose score is below this, or below this share of the best one's, are chance. */
 const MIN_SCORE = 0.4;
@@ -42,9 +50,9 @@ const ROUTE_WORDS = new Set(
   ]),
 );
 /** Parts of a path, characters of one, and words that are compared. */
-const MAX_SEGMENTS = 4;
+const MAX_SEGMENTS = 3;
 const MAX_SEGMENT_LENGTH = 80;
-const MAX_WORDS = 12;
+const MAX_WORDS = 8;
 
 /** The pages of a site by the words of their names, so that one is found without reading them all (UI2). */
 export class LikelyPages<Page extends PageCandidate> {
@@ -54,20 +62,42 @@ export class LikelyPages<Page extends PageCandidate> {
   readonly #wordsByText = new Map<string, IndexedWord>();
   readonly #wordsOfPair = new Map<string, number[]>();
 
-  constructor(pages: Iterable<Page>) {
+  private constructor(pages: Iterable<Page>) {
     this.#pages = [...pages];
-    const named: { readonly page: number; readonly words: readonly IndexedWord[] }[] = [];
-    for (const [page, { names }] of this.#pages.entries()) {
+  }
+
+  /**
+   * Indexes the pages in parts of some milliseconds.
+   * @param turn lets the event loop have a turn
+   */
+  static async of<Page extends PageCandidate>(
+    pages: Iterable<Page>,
+    turn: () => Promise<unknown>,
+  ): Promise<LikelyPages<Page>> {
+    const likely = new LikelyPages(pages);
+    const named: NamedWords[] = [];
+    for (let from = 0; from < likely.#pages.length; from += PAGES_PER_TURN) {
+      likely.#addNames(from, named);
+      await turn();
+    }
+    for (const [at, { words }] of named.entries()) for (const { names } of words) names.push(at);
+    await turn();
+    for (const { page, words } of named) {
+      likely.#names.push({ page, weight: words.reduce((sum, word) => sum + likely.#weight(word), 0) });
+    }
+    return likely;
+  }
+
+  /** Adds the names of the pages of one turn, and their words to the index. */
+  #addNames(from: number, named: NamedWords[]): void {
+    for (const [at, { names }] of this.#pages.slice(from, from + PAGES_PER_TURN).entries()) {
+      const page = from + at;
       for (const name of new Set(names.map((one) => wordsOf(one).join(' ')))) {
         const words = name.split(' ').filter((word) => word !== '');
         // A name is also found by its words without a space between them.
         const forms = words.length > 1 ? [words, [words.join('')]] : [words];
         for (const form of forms) named.push({ page, words: [...new Set(form)].map((word) => this.#indexed(word)) });
       }
-    }
-    for (const [at, { words }] of named.entries()) for (const { names } of words) names.push(at);
-    for (const { page, words } of named) {
-      this.#names.push({ page, weight: words.reduce((sum, word) => sum + this.#weight(word), 0) });
     }
   }
 

@@ -22,7 +22,7 @@ interface Candidate extends PageCandidate {
 interface Indexed {
   readonly pages: readonly Page[];
   readonly fleet: readonly Yacht[];
-  readonly likely: LikelyPages<Candidate>;
+  readonly likely: Promise<LikelyPages<Candidate>>;
 }
 
 /** The index of each language, for the pages and yachts that it was made of. */
@@ -39,13 +39,15 @@ export async function likelyLinks(
   const known = indexes.get(locale);
   const isKnown = known !== undefined && known.pages === pages && known.fleet === fleet;
   const { likely } = isKnown ? known : indexOf(pages, fleet, locale);
-  return likely
+  return (await likely)
     .like(path, ({ page }) => page === null || isValidOn(page, now))
     .map((found) => ({ text: found.title, href: href(found.path) }));
 }
 
+const turn = () => new Promise((resolve) => setTimeout(resolve));
+
 function indexOf(pages: readonly Page[], fleet: readonly Yacht[], locale: Locale): Indexed {
-  const indexed = { pages, fleet, likely: new LikelyPages(candidates(pages, fleet, locale)) };
+  const indexed = { pages, fleet, likely: LikelyPages.of(candidates(pages, fleet, locale), turn) };
   indexes.set(locale, indexed);
   return indexed;
 }
