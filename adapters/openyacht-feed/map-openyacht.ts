@@ -85,7 +85,7 @@ function statusOf(fields: ListingFields): FeedListingStatus {
   return status === 'sold' ? status : 'withdrawn';
 }
 
-/** Where no city is given, the display name serves as the place, unless it repeats the marina or the country. */
+/** Reads the place: the city, else the display name, unless it repeats the marina or the country. */
 function lyingOf(location: ListingFields): FeedListing['lying'] {
   const [berth, city, display] = [location.text('marina'), location.text('city'), location.text('display')];
   const isPlace = display !== null && display !== berth && !readCountryText(display).ok;

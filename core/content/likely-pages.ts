@@ -8,7 +8,7 @@ export interface PageCandidate {
   /** The path without locale, such as `/yacht-for-charter/aurora/`. */
   readonly path: string;
   readonly title: string;
-  /** What it is called in any language, its title included: titles, the last parts of its addresses, other names. */
+  /** Its names in any language, its title included: titles, the last parts of its addresses, other names. */
   readonly names: readonly string[];
 }
 

@@ -12,7 +12,7 @@ interface Props {
   /** Places the title above the content, across the page, rather than beside it. */
   readonly wide?: boolean;
   readonly aside?: ReactNode;
-  /** What is beside the content in place of a title. */
+  /** Markup beside the content in place of a title. */
   readonly beside?: ReactNode;
   readonly children: ReactNode;
 }

@@ -14,7 +14,7 @@ export const STAY_LENGTH_NAMES = ['short', 'week', 'long'] as const satisfies re
 export const GUEST_NUMBERS = [4, 6, 8, 10, 12] as const;
 export type GuestNumber = (typeof GUEST_NUMBERS)[number];
 
-/** Which open weeks a visitor wants to see (AV8); null for all. */
+/** A visitor's choice of open weeks (AV8); a field is null for all. */
 export interface OpenWeeksChoice {
   /** The value of a cruising area or of a region. */
   readonly waters: string | null;

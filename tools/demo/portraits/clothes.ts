@@ -1,6 +1,6 @@
 import { type ContourPoint, type PointRow, points } from './contour.ts';
 
-/** What is worn, from below upwards: closed lines and what fills each. */
+/** Clothes, from below upwards: closed lines with the fill of each, and seams. */
 interface Clothes {
   readonly parts: readonly { readonly line: readonly ContourPoint[]; readonly fill: 'cloth' | 'shirt' | 'trim' }[];
   readonly seams: readonly (readonly ContourPoint[])[];

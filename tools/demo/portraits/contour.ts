@@ -22,7 +22,7 @@ export function readPoints(text: string): ContourPoint[] {
   });
 }
 
-/** How far the handles of a curve reach, as a share of the distance to the next point. */
+/** The reach of a curve's handles, as a share of the distance to the next point. */
 const HANDLE = 1 / 3;
 
 /** Returns the SVG path of a smooth line through the points, from the first to the last. */

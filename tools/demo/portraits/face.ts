@@ -1,21 +1,21 @@
 import { type ContourPoint, points } from './contour.ts';
 
-/** How a face differs from the common one, in the units of a contour; 0 is the common one. */
+/** The differences of a face from the common one, in the units of a contour; 0 is the common one. */
 export interface Face {
-  /** How far the tip of the nose stands out. */
+  /** The projection of the nose's tip. */
   readonly nose?: number;
-  /** How much the tip of the nose points up (−) or down (+). */
+  /** The height of the nose's tip: up (−) or down (+). */
   readonly tip?: number;
-  /** How much the bridge of the nose is arched (+) or hollow (−). */
+  /** The arch (+) or hollow (−) of the nose's bridge. */
   readonly bridge?: number;
-  /** How far the chin stands out. */
+  /** The projection of the chin. */
   readonly chin?: number;
   readonly lips?: number;
-  /** How far the brow stands out over the eyes. */
+  /** The projection of the brow over the eyes. */
   readonly brow?: number;
-  /** How much flesh there is below the jaw. */
+  /** The fullness below the jaw. */
   readonly jaw?: number;
-  /** How much thicker the neck is. */
+  /** The extra thickness of the neck. */
   readonly neck?: number;
 }
 

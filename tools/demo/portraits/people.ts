@@ -1,5 +1,5 @@
 import people from './people.json' with { type: 'json' };
 import type { Portrait } from './portrait.ts';
 
-/** How each person of the demo is drawn, by the id of the person's page. */
+/** The looks of each person of the demo, by the id of the person's page. */
 export const PORTRAITS: Readonly<Record<string, Portrait>> = people as Readonly<Record<string, Portrait>>;

@@ -3,7 +3,7 @@ import { type ContourPoint, linePath } from './contour.ts';
 import { EAR, EYE, type Face, faceLine, skullLine } from './face.ts';
 import { BEARD, type HairName, hairStyle } from './hair.ts';
 
-/** How a person of the demo is drawn: in profile, with ink line and washes of the house's colours. */
+/** The looks of a person of the demo, who is drawn in profile, with ink line and washes of the house's colours. */
 export interface Portrait extends Face {
   readonly hair: HairName;
   readonly clothes: ClothesName;
@@ -25,7 +25,7 @@ const HAIR_COLOUR = '#2c4259';
 const GREY_HAIR = '#c3cad0';
 const GREY_STRAND = '#6d7c8a';
 
-/** How far the clothes are drawn above their own coordinates. */
+/** The distance by which the clothes are drawn above their own coordinates. */
 const CLOTHES_RISE = -9;
 
 /** The part of the drawing that is shown, in hundredths of a head, and what is drawn around it: washes darken at their edge. */

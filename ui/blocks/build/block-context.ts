@@ -30,7 +30,7 @@ export interface BlockContext extends CardContext {
   readonly preview: boolean;
   /** The markup of the fleet to scale, which is of the search; missing on pages without it. */
   readonly fleetToScale?: string | undefined;
-  /** Which open weeks the visitor wants to see; missing for all. */
+  /** The visitor's choice of open weeks; missing for all. */
   readonly openWeeks?: OpenWeeksChoice | undefined;
 }
 

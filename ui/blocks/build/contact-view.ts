@@ -20,7 +20,7 @@ export async function contactView({ type, title, text, ...block }: BlockOf<'cont
     text,
     who,
     enquireHref: enquireHref(block, context),
-    /** Where the office is and which waters are near; null on pages that are about something else. */
+    /** The office's chart and the waters near it; null on pages that are about something else. */
     place: office === null ? null : await officePlace(office, context),
   };
 }

@@ -45,7 +45,7 @@ const SKETCHES: Readonly<Record<DeckPlanYacht['drawing']['rig'], (yacht: DeckPla
   },
 };
 
-/** How much larger the discs of numbers are on a plan for a narrow screen, where the plan itself is smaller. */
+/** The scale of number discs on a plan for a narrow screen, where the plan itself is smaller. */
 export const NARROW_DISCS = 1.6;
 
 /** Turns sketches, topmost first, into plans with rooms numbered across all of them. */
