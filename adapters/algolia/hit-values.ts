@@ -1,6 +1,6 @@
 import { isRecord } from '../../core/shared/parse-json.ts';
 
-/** Reads an attribute that holds ids, each once, of the first `most` hits; hits without an id are left out. */
+/** Reads an attribute that holds ids, each once, of the first `limit` hits; hits without an id are left out. */
 export function hitIds(hits: readonly unknown[], attribute: string, limit: number): readonly string[] {
   const ids = hits.slice(0, limit).flatMap((hit) => {
     const id = isRecord(hit) ? hit[attribute] : null;
@@ -9,7 +9,7 @@ export function hitIds(hits: readonly unknown[], attribute: string, limit: numbe
   return [...new Set(ids)];
 }
 
-/** Reads the counts of a facet's values, of `most` values at most; invalid counts and zeros are left out. */
+/** Reads the counts of a facet's values, of `limit` values at most; invalid counts and zeros are left out. */
 export function parseValueCounts(
   values: Readonly<Record<string, unknown>>,
   limit: number,

@@ -1,5 +1,5 @@
+import { checkProperty } from './check-property.ts';
 import { BrokenFeedError } from './feed-failure.ts';
-import { checkProperty } from './property-form.ts';
 
 /** A calendar of a feed, with no more than says when she is taken. */
 export interface CalendarText {

@@ -10,7 +10,7 @@ import {
   withDisplay,
 } from '../search/query/search-query.ts';
 import type { Brand } from '../shared/brand.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourite-ids.ts';
+import { decodeFavouriteIds, encodeFavouriteIds, type FavouriteIds } from '../shortlist/favourite-ids.ts';
 
 /** A subject as `encodeAlertSubject` writes it, the question of an alert; equal texts are answered once. */
 export type EncodedAlertSubject = Brand<string, 'EncodedAlertSubject'>;
@@ -36,13 +36,13 @@ const STAY = 'd';
 export function encodeWatchedYachts(watched: WatchedYachts): string {
   if (watched.kind === 'search') return encodeSearch(withFiltersOnly(watched.criteria));
   const { ids, stay } = watched;
-  return queryOf([encodeFavourites(ids).slice(1), stay === null ? '' : `${STAY}=${encodeStay(free(stay))}`]);
+  return queryOf([encodeFavouriteIds(ids).slice(1), stay === null ? '' : `${STAY}=${encodeStay(free(stay))}`]);
 }
 
 /** Reads what {@link encodeWatchedYachts} writes; a query without yachts is a search. Never throws. */
 export function decodeWatchedYachts(query: string | URLSearchParams): WatchedYachts {
   const parameters = parametersOf(query);
-  const ids = decodeFavourites(parameters);
+  const ids = decodeFavouriteIds(parameters);
   if (ids.length === 0) {
     const criteria = withFiltersOnly(decodeSearch(parameters));
     return { kind: 'search', criteria: { ...criteria, stay: criteria.stay && free(criteria.stay) } };

@@ -1,6 +1,6 @@
 import { canonicalEstimate, ESTIMATE_KEYS } from '../estimate/estimate-query.ts';
 import { parametersOf, type QueryRules, queryOf, truncatedQuery } from '../routing/query-rules.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from '../shortlist/favourite-ids.ts';
+import { decodeFavouriteIds, encodeFavouriteIds, type FavouriteIds } from '../shortlist/favourite-ids.ts';
 import { isUrlSafeYachtId } from '../shortlist/yacht-id.ts';
 import type { YachtId } from '../yacht/yacht.ts';
 import { type EnquiryReference, readReference } from './reference.ts';
@@ -57,7 +57,7 @@ export function encodeEnquiryRequest(request: EnquiryRequest): string {
     const value = name === 'about' ? null : request[name];
     if (value !== null) query.set(name, value);
   }
-  const whole = queryOf([query.toString(), request.estimate.slice(1), encodeFavourites(request.favourites).slice(1)]);
+  const whole = queryOf([query.toString(), request.estimate.slice(1), encodeFavouriteIds(request.favourites).slice(1)]);
   return queryOf([truncatedQuery(whole)]);
 }
 
@@ -75,7 +75,7 @@ export function decodeEnquiryRequest(query: string | URLSearchParams): EnquiryRe
     person: matching('person', PAGE_ID),
     office: matching('office', OFFICE_ID),
     estimate: kind === 'charter' ? canonicalEstimate(parameters) : '',
-    favourites: decodeFavourites(parameters),
+    favourites: decodeFavouriteIds(parameters),
     itinerary: matching('itinerary', ITINERARY, MAX_ITINERARY_LENGTH),
   };
 }

@@ -26,7 +26,7 @@ export function srcset(image: SizedImage, preset: ImagePreset, format: ImageForm
     .join(', ');
 }
 
-/** Returns the address of the widest candidate of at most `most` pixels, else of the narrowest. */
+/** Returns the address of the widest candidate of at most `maxWidth` pixels, else of the narrowest. */
 export function widestUrl(image: SizedImage, preset: ImagePreset, format: ImageFormat, maxWidth = Infinity): string {
   const widths = widthsFor(preset, image);
   return imageUrl(image, preset, widths.findLast((width) => width <= maxWidth) ?? widths[0], format);

@@ -43,10 +43,10 @@ export interface AlertRunStore {
   /** Returns the answers of a day to some questions. */
   digests(day: string, asked: readonly ScheduledAlertSubject[]): Promise<Result<readonly StoredDigest[], StoreFailure>>;
   /**
-   * Queues one letter of a day for readers of confirmed alerts whose questions have something to tell, at most `most`. The
+   * Queues one letter of a day for readers of confirmed alerts whose questions have something to tell, at most `limit`. The
    * delivery of a reader is about the reader and has the id `reader.alert-letter.day`, so that it is queued once.
    * @param now milliseconds since 1970, from which the letters are due
-   * @returns the number of letters; fewer than `most` when all are queued
+   * @returns the number of letters; fewer than `limit` when all are queued
    */
   queueLetters(day: string, now: number, limit: number): Promise<Result<number, StoreFailure>>;
   /** Marks a day as done. */

@@ -47,7 +47,7 @@ export interface EnquiryStore {
    */
   erase(reference: EnquiryReference, now: number): Promise<Result<boolean, StoreFailure>>;
   /**
-   * Removes at most `most` enquiries that were received before an instant, erased ones too: their keys and all their
+   * Removes at most `limit` enquiries that were received before an instant, erased ones too: their keys and all their
    * deliveries as well. Nothing of them stays. One with a delivery that waits is not removed yet.
    * @returns the removed references, the oldest first
    */

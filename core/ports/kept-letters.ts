@@ -18,7 +18,7 @@ export interface KeptLetters {
   read(name: string): Promise<Result<KeptLetter | null, StoreFailure>>;
   /** Removes a letter by its name; false for none. */
   erase(name: string): Promise<Result<boolean, StoreFailure>>;
-  /** Removes at most `most` letters that were written before an instant. @returns the number of letters */
+  /** Removes at most `limit` letters that were written before an instant. @returns the number of letters */
   prune(batch: { readonly before: number; readonly limit: number }): Promise<Result<number, StoreFailure>>;
 }
 export const KeptLetters = Symbol.for('KeptLetters');

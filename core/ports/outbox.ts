@@ -10,7 +10,7 @@ export interface ClaimOptions {
   readonly limit: number;
 }
 
-/** A batch of outdated deliveries to remove, at most `most` of each kind. */
+/** A batch of outdated deliveries to remove, at most `limit` of each kind. */
 export interface OutboxPruneBatch {
   /** Instant of the sending of a delivery. */
   readonly sentBefore: number;
@@ -34,11 +34,11 @@ export interface Outbox {
    */
   revive(about: string, now: number): Promise<Result<number, StoreFailure>>;
   /**
-   * Does the same, whatever they are about, to at most `most` deliveries that were given up or are due later.
-   * @returns the number of deliveries; fewer than `most` when none is left
+   * Does the same, whatever they are about, to at most `limit` deliveries that were given up or are due later.
+   * @returns the number of deliveries; fewer than `limit` when none is left
    */
   reviveAll(batch: { readonly now: number; readonly limit: number }): Promise<Result<number, StoreFailure>>;
-  /** Removes outdated deliveries. @returns the number of deliveries; fewer than `most` when none is left */
+  /** Removes outdated deliveries. @returns the number of deliveries; fewer than `limit` when none is left */
   prune(batch: OutboxPruneBatch): Promise<Result<number, StoreFailure>>;
   /** Costs as much as there is unsent, however much was sent. */
   state(): Promise<Result<OutboxCounts, StoreFailure>>;

@@ -3,7 +3,7 @@ import type { StoredRows, StoreFailure } from '../enquiry/stored-row.ts';
 import type { Subscription, SubscriptionId } from '../newsletter/subscription.ts';
 import type { Result } from '../shared/result.ts';
 
-/** A batch of outdated subscriptions to remove, at most `most` of them. */
+/** A batch of outdated subscriptions to remove, at most `limit` of them. */
 export interface SubscriptionPruneBatch {
   /** Instant of the last request of a subscription that is not confirmed. */
   readonly unconfirmedBefore: number;

@@ -63,7 +63,7 @@ export function list<Item extends v.GenericSchema>(item: Item, max?: number) {
   return v.pipe(field<v.InferInput<Item>[]>(rules.listProblem(max)), v.array(item), v.readonly());
 }
 
-/** Returns the schema of a list of `least` to `most` items. */
+/** Returns the schema of a list of `min` to `max` items. */
 export function boundedList<Item extends v.GenericSchema>(item: Item, max: number, min: 1 | 2 = 1) {
   const schema = v.pipe(
     list(item, max),

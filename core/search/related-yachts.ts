@@ -57,7 +57,7 @@ function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   return all === 0 ? 1 : shared / all;
 }
 
-/** Returns at most `most` other yachts offered on the market, those most similar to `yacht` first (UI6). */
+/** Returns at most `limit` other yachts offered on the market, those most similar to `yacht` first (UI6). */
 export function mostSimilar(yachts: readonly Yacht[], yacht: Yacht, market: Market, limit: number): readonly Yacht[] {
   const best: { readonly other: Yacht; readonly alike: number }[] = [];
   for (const other of yachts) {

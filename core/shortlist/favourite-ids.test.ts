@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
-  decodeFavourites,
-  encodeFavourites,
+  decodeFavouriteIds,
+  encodeFavouriteIds,
   favouriteIdsOf,
   MAX_FAVOURITES,
   sameFavouriteIds,
@@ -37,30 +37,30 @@ test.each([
   ['?y=', ''],
   ['?x=H-001', ''],
 ])('CF2 reads from %s the yachts of %s', (query, canonical) => {
-  expect(encodeFavourites(decodeFavourites(query))).toBe(canonical);
+  expect(encodeFavouriteIds(decodeFavouriteIds(query))).toBe(canonical);
 });
 
 test('CF2 reads no more than 60 yachts', () => {
   const many = manyIds(MAX_FAVOURITES + 1);
-  expect(decodeFavourites(`?y=${many.join(',')}`)).toEqual(many.slice(0, MAX_FAVOURITES));
-  expect(encodeFavourites(many)).toBe(`?y=${many.slice(0, MAX_FAVOURITES).join(',')}`);
+  expect(decodeFavouriteIds(`?y=${many.join(',')}`)).toEqual(many.slice(0, MAX_FAVOURITES));
+  expect(encodeFavouriteIds(many)).toBe(`?y=${many.slice(0, MAX_FAVOURITES).join(',')}`);
 });
 
 test('CF2 the longest list fits into an address', () => {
   const longest = ids(...Array.from({ length: MAX_FAVOURITES }, (_, at) => `${at + 10}${'x'.repeat(62)}`));
-  expect(decodeFavourites(encodeFavourites(longest))).toEqual(longest);
+  expect(decodeFavouriteIds(encodeFavouriteIds(longest))).toEqual(longest);
 });
 
 test('CF2 round-trips every list of ids, and no query throws', () => {
   fc.assert(
     fc.property(randomIds(MAX_FAVOURITES), (list) => {
-      expect(decodeFavourites(encodeFavourites(list))).toEqual(list);
+      expect(decodeFavouriteIds(encodeFavouriteIds(list))).toEqual(list);
     }),
   );
   fc.assert(
     fc.property(hostileQuery, (query) => {
-      const list = decodeFavourites(query);
-      expect(decodeFavourites(encodeFavourites(list))).toEqual(list);
+      const list = decodeFavouriteIds(query);
+      expect(decodeFavouriteIds(encodeFavouriteIds(list))).toEqual(list);
     }),
   );
 });

@@ -20,13 +20,13 @@ export function sameFavouriteIds(a: FavouriteIds, b: FavouriteIds): boolean {
 const KEY = 'y';
 
 /** Writes a list of ids: '' for an empty one, else `?y=H-001,H-002` (CF2). */
-export function encodeFavourites(list: FavouriteIds): string {
+export function encodeFavouriteIds(list: FavouriteIds): string {
   const ids = favouriteIdsOf(list);
   return ids.length === 0 ? '' : `?${KEY}=${ids.join(',')}`;
 }
 
-/** Reads what {@link encodeFavourites} wrote; `y` may be repeated. Invalid values are dropped. Never throws. */
-export function decodeFavourites(query: string | URLSearchParams): FavouriteIds {
+/** Reads what {@link encodeFavouriteIds} wrote; `y` may be repeated. Invalid values are dropped. Never throws. */
+export function decodeFavouriteIds(query: string | URLSearchParams): FavouriteIds {
   return favouriteIdsOf(
     parametersOf(query)
       .getAll(KEY)

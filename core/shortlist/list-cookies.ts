@@ -1,6 +1,6 @@
 import type { Comparison } from './comparison.ts';
 import { encodeComparison } from './comparison-query.ts';
-import { decodeFavourites, encodeFavourites, type FavouriteIds } from './favourite-ids.ts';
+import { decodeFavouriteIds, encodeFavouriteIds, type FavouriteIds } from './favourite-ids.ts';
 
 /**
  * Names of the cookies that keep favourites and the comparison of a visitor without JavaScript (CF1, CF2).
@@ -14,12 +14,12 @@ const MAX_ENCODED_LENGTH = 3800;
 
 /** Returns the favourites of the cookie's decoded value; none if there is no cookie or it is invalid. */
 export function favouritesOfCookie(value: string | null | undefined): FavouriteIds {
-  return decodeFavourites(value ?? '');
+  return decodeFavouriteIds(value ?? '');
 }
 
 /** Returns the value of the cookie, not encoded; '' for an empty list, null for one that does not fit. */
 export function favouritesCookieValue(list: FavouriteIds): string | null {
-  return cookieText(encodeFavourites(list));
+  return cookieText(encodeFavouriteIds(list));
 }
 
 /** Returns the value of the cookie, not encoded; '' for an empty comparison, null for one that does not fit. */

@@ -8,7 +8,7 @@ export function isUrlSafeYachtId(text: unknown): text is YachtId {
   return typeof text === 'string' && FORM.test(text);
 }
 
-/** Returns the ids among these values, each once, in their order, at most `most`. */
+/** Returns the ids among these values, each once, in their order, at most `limit`. */
 export function yachtIds(values: Iterable<unknown>, limit: number): readonly YachtId[] {
   const ids = new Set<YachtId>();
   for (const value of values) {

@@ -2,7 +2,7 @@ import type { Market } from '../market/market.ts';
 import { isOfferedOn } from './market-rules.ts';
 import type { Yacht } from './yacht.ts';
 
-/** Returns at most `most` other yachts of her builder that are offered on the market, the nearest in length first. */
+/** Returns at most `limit` other yachts of her builder that are offered on the market, the nearest in length first. */
 export function yachtsOfSameBuilder(
   yachts: readonly Yacht[],
   yacht: Yacht,

@@ -16,7 +16,7 @@ import { encodeCriteria } from '../../core/search/query/criteria-query.ts';
 import { firstParts } from '../../core/shared/first-parts.ts';
 import { isFull, withYacht } from '../../core/shortlist/comparison.ts';
 import { encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites, favouriteIdsOf } from '../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds, favouriteIdsOf } from '../../core/shortlist/favourite-ids.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookieValue,
@@ -121,7 +121,7 @@ function saved(id: YachtId, cookies: Cookies, fromFavourites: boolean): Kept {
   const list = isRemoval ? before.filter((other) => other !== id) : favouriteIdsOf([...before, id]);
   const value = favouritesCookieValue(list);
   return {
-    path: routePath({ name: 'favourites' }) + encodeFavourites(list),
+    path: routePath({ name: 'favourites' }) + encodeFavouriteIds(list),
     cookie: value === null ? null : { name: FAVOURITES_COOKIE, value },
   };
 }

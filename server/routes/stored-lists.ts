@@ -3,7 +3,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { splitAddress } from '../../core/routing/trailing-slash.ts';
 import { decodeComparison, encodeComparison, readComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites } from '../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds } from '../../core/shortlist/favourite-ids.ts';
 import {
   COMPARISON_COOKIE,
   comparisonCookieValue,
@@ -30,7 +30,7 @@ export function storedListPath(
   if (data || !headers.cookie) return null;
   const pathOf = (name: 'favourites' | 'compare') => localePath(routePath({ name }), locale);
   if (url === pathOf('favourites')) {
-    return withQuery(url, encodeFavourites(favouritesOfCookie(cookiesOf(headers)[FAVOURITES_COOKIE])));
+    return withQuery(url, encodeFavouriteIds(favouritesOfCookie(cookiesOf(headers)[FAVOURITES_COOKIE])));
   }
   if (url !== pathOf('compare') || pathIn(headers.referer ?? '') === url) return null;
   return withQuery(url, encodeComparison(readComparison(cookiesOf(headers)[COMPARISON_COOKIE])));

@@ -7,7 +7,7 @@ import { routePath } from '../../core/routing/routes.ts';
 import type { SiteAddress } from '../../core/routing/site-address.ts';
 import { type Comparison, isFull, MAX_COMPARED, withoutYacht, withYacht } from '../../core/shortlist/comparison.ts';
 import { decodeComparison, encodeComparison } from '../../core/shortlist/comparison-query.ts';
-import { encodeFavourites, type FavouriteIds, MAX_FAVOURITES } from '../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds, type FavouriteIds, MAX_FAVOURITES } from '../../core/shortlist/favourite-ids.ts';
 import { type FavouritesEdit, idsOf } from '../../core/shortlist/favourites-list.ts';
 import type { YachtId } from '../../core/yacht/yacht.ts';
 import type { Translate } from '../i18n/translator.ts';
@@ -109,7 +109,7 @@ export class FavouriteControls {
 
   /** Returns the address of the favourites page with the list in it, so that the page is requested only once. */
   hrefOf(path: string): string {
-    return path + encodeFavourites(this.#ids);
+    return path + encodeFavouriteIds(this.#ids);
   }
 
   /**

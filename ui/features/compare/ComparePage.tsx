@@ -6,7 +6,7 @@ import { Icon } from '../../components/Icon.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { SelectOptions } from '../../components/SelectOptions.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
-import { useCopiedAddress } from '../../navigation/use-copied-address.ts';
+import { useCopyAddress } from '../../navigation/use-copy-address.ts';
 import type { CompareView } from './build-compare-view.ts';
 import { CompareTable } from './CompareTable.tsx';
 import { ScaleDrawing } from './ScaleDrawing.tsx';
@@ -61,7 +61,7 @@ export function ComparePage({ view }: { readonly view: CompareView }) {
 function CompareTools({ view: { tabs, only, csvHref } }: { readonly view: CompareView }) {
   const t = useTranslate();
   const [live, setLive] = useState(false);
-  const { copied, copy } = useCopiedAddress();
+  const { copied, copy } = useCopyAddress();
   useEffect(() => setLive(true), []);
   if (csvHref === null) return null;
   // The tab's address is copied, since it, unlike the current one, leaves out yachts that are not shown.

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { EMPTY_ENQUIRY_REQUEST, encodeEnquiryRequest } from '../../../core/enquiry/form-queries.ts';
 import { defaultTab, isFull, MAX_COMPARED, NOTHING_COMPARED, withYacht } from '../../../core/shortlist/comparison.ts';
 import { encodeComparison } from '../../../core/shortlist/comparison-query.ts';
-import { encodeFavourites } from '../../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds } from '../../../core/shortlist/favourite-ids.ts';
 import { encodeFavouritesLink, MAX_LINK } from '../../../core/shortlist/favourites-link.ts';
 import { NO_LINK_PROBLEMS } from '../../../core/shortlist/favourites-link-fields.ts';
 import type { FavouritesList } from '../../../core/shortlist/favourites-list.ts';
@@ -10,7 +10,7 @@ import { decodeListingStatus } from '../../../core/shortlist/listing-status.ts';
 import { TextLink } from '../../components/Link.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import type { Translate } from '../../i18n/translator.ts';
-import { useCopiedAddress } from '../../navigation/use-copied-address.ts';
+import { useCopyAddress } from '../../navigation/use-copy-address.ts';
 import type { FavouritesView, FavouriteView } from './build-favourites-view.ts';
 
 interface Props {
@@ -50,7 +50,7 @@ function ShareLink({ view, list }: Pick<Props, 'view' | 'list'>) {
   const t = useTranslate();
   const [live, setLive] = useState(false);
   const [withNotes, setWithNotes] = useState(false);
-  const { copied, copy } = useCopiedAddress();
+  const { copied, copy } = useCopyAddress();
   useEffect(() => setLive('clipboard' in navigator), []);
   const hasNotes = list.some(({ note }) => note !== '');
   const linkWithNotes = favouritesShareHref(view, list, hasNotes && withNotes);
@@ -93,7 +93,7 @@ export function favouritesEnquiryHref(yachts: Yachts, { enquire }: Pick<Favourit
 
 /** Returns the address of the form that asks for letters about changes of these yachts, without dates (FD6). */
 export function favouritesAlertHref(yachts: Yachts, { alerts }: Pick<FavouritesView, 'alerts'>): string {
-  return alerts + encodeFavourites(yachts.map(({ id }) => id));
+  return alerts + encodeFavouriteIds(yachts.map(({ id }) => id));
 }
 
 /** Returns the link that compares as many yachts of each market as possible; null if fewer than two are offered. */

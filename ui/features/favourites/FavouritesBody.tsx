@@ -1,5 +1,5 @@
 import { type PointerEvent, type RefObject, useEffect, useRef, useState } from 'react';
-import { encodeFavourites, type FavouriteIds, MAX_FAVOURITES } from '../../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds, type FavouriteIds, MAX_FAVOURITES } from '../../../core/shortlist/favourite-ids.ts';
 import { favouritesFromIds, idsOf } from '../../../core/shortlist/favourites-list.ts';
 import { isUrlSafeYachtId } from '../../../core/shortlist/yacht-id.ts';
 import type { YachtId } from '../../../core/yacht/yacht.ts';
@@ -156,7 +156,7 @@ function KeepList({ view, own: { list, state, change } }: Props) {
         </Button>
       )}
       {state.kind === 'own' || list.length === 0 ? null : (
-        <a className="link" href={view.action + encodeFavourites(idsOf(list))}>
+        <a className="link" href={view.action + encodeFavouriteIds(idsOf(list))}>
           <span>{t('favourites.yours', { count: list.length })}</span>
         </a>
       )}

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { FavouritesStore } from '../../../core/ports/favourites-store.ts';
-import { encodeFavourites, type FavouriteIds, sameFavouriteIds } from '../../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds, type FavouriteIds, sameFavouriteIds } from '../../../core/shortlist/favourite-ids.ts';
 import {
   type Favourite,
   type FavouritesEdit,
@@ -109,7 +109,7 @@ function useListAddress(own: ShownList | null, view: FavouritesView): void {
     const ids = idsOf(own.list);
     const shown = view.yachts.map(({ id }) => id);
     if (moved.current !== view && ids.join() === shown.join()) return;
-    const address = view.action + encodeFavourites(ids);
+    const address = view.action + encodeFavouriteIds(ids);
     if (!ids.every((id) => shown.includes(id))) return loadPage(address);
     moved.current = view;
     if (address === window.location.pathname + window.location.search) return;

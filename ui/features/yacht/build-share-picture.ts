@@ -9,6 +9,7 @@ import { SHARED_DISPLAY, type SharePicture, type ViewWithoutMark } from '../../d
 import type { Translate } from '../../i18n/translator.ts';
 import { type CardContext, countLine } from '../../yacht-card/card-facts.ts';
 import { priceText } from '../../yacht-card/price-text.ts';
+import { usResidentsNote } from '../../yacht-card/us-residents-note.ts';
 
 /** A yacht as her page on a market shows her. */
 interface ShownYacht {
@@ -36,7 +37,7 @@ export function buildYachtSharePicture(shown: ShownYacht, context: ShareContext)
       title: yacht.name,
       facts: isGhost ? [ghostTitle(yacht, market, translate)] : factsOf(yacht, context),
       price: isGhost ? '' : priceOf(yacht, market, context),
-      note: !isGhost && yacht.usResidentsExcluded ? translate('yacht.usResidents') : '',
+      note: isGhost ? '' : (usResidentsNote(yacht, translate) ?? ''),
       ground:
         hero.kind === 'photograph'
           ? { kind: 'photograph', picture: { src: hero.src, width: hero.width, height: hero.height } }

@@ -4,7 +4,7 @@ import type { HrefBuilder } from '../../../../core/routing/locale-path.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import type { Criteria } from '../../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../../core/search/query/criteria-query.ts';
-import { encodeFavourites } from '../../../../core/shortlist/favourite-ids.ts';
+import { encodeFavouriteIds } from '../../../../core/shortlist/favourite-ids.ts';
 import { mainPage } from '../../../../core/yacht/market-rules.ts';
 import type { LinkView } from '../../../components/Link.tsx';
 import type { PageLanguage } from '../../../i18n/page-language.ts';
@@ -61,7 +61,7 @@ async function watchedYachts({ ids, stay }: Yachts, context: WatchedYachtsContex
     links,
     unnamed: ids.length - links.length,
     dates: stay && stayText(stay, context),
-    href: isOne ? only.href : href(routePath({ name: 'favourites' }) + encodeFavourites(ids)),
+    href: isOne ? only.href : href(routePath({ name: 'favourites' }) + encodeFavouriteIds(ids)),
   };
 }
 

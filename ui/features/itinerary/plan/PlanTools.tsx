@@ -1,6 +1,6 @@
 import { Link } from '../../../components/Link.tsx';
 import { useTranslate } from '../../../i18n/page-language.ts';
-import { useCopiedAddress } from '../../../navigation/use-copied-address.ts';
+import { useCopyAddress } from '../../../navigation/use-copy-address.ts';
 import type { PlanView } from './build-plan-view.ts';
 
 /** The kinds of files of a plan, each as the last part of its message key. */
@@ -22,7 +22,7 @@ export function PlanFiles({ links }: { readonly links: Pick<PlanView['links'], (
 /** Renders a button that copies an address of the site; nothing in a browser that cannot. */
 export function CopyLink({ path, text }: { readonly path: string; readonly text: string }) {
   const t = useTranslate();
-  const { copied, copy } = useCopiedAddress();
+  const { copied, copy } = useCopyAddress();
   if (navigator.clipboard === undefined) return null;
   return (
     <span>

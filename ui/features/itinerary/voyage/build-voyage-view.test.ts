@@ -17,7 +17,7 @@ const SARONIC = {
 };
 const FLEET = [
   sampleYacht({ id: 'Y-1', name: 'Zephyr', market: 'charter', cruising: { summer: [SARONIC], winter: [] } }),
-  sampleYacht({ id: 'Y-2', name: 'Discreet', market: 'charter', poa: true }),
+  sampleYacht({ id: 'Y-2', name: 'Discreet', market: 'charter', poa: true, usResidentsExcluded: true }),
   sampleYacht({ id: 'Y-3', name: 'Sold', market: 'sale' }),
 ];
 const ESTIMATE: PlanEstimateView = {
@@ -101,6 +101,14 @@ describe('CF3 a plan as a page to send', () => {
     expect(await cost('?v=1&yacht=Y-2&days=hydra')).toMatchObject({ ...open, price: 'price.poa', note: null });
     expect(await cost(dated.replace('2026', '2025'))).toMatchObject(open);
     expect(await cost('?v=1&days=hydra')).toBeNull();
+  });
+
+  test('PR7 has the note for residents of the United States, beside a price and beside an estimate', async () => {
+    const note = { residents: 'yacht.usResidents' };
+    expect((await show('?v=1&yacht=Y-2&days=hydra')).view.cost).toMatchObject({ kind: 'price', ...note });
+    const estimated = await show('?v=1&yacht=Y-2&from=2026-08-01&days=hydra', { estimate: ESTIMATE });
+    expect(estimated.view.cost).toMatchObject({ kind: 'estimate', ...note });
+    expect((await show('?v=1&yacht=Y-1&days=hydra')).view.cost).toMatchObject({ residents: null });
   });
 
   test.each([

@@ -4,6 +4,7 @@ import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import type { viewContextOf } from '../../../page-data/page-builder.ts';
 import { priceText, seasonNote } from '../../../yacht-card/price-text.ts';
+import { usResidentsNote } from '../../../yacht-card/us-residents-note.ts';
 import type { PlanEstimateView } from '../build-itinerary-view.ts';
 
 interface Planned {
@@ -21,7 +22,7 @@ export function voyageCostView(
   { shown, isPast, estimate, planHref }: Planned,
   { translate, preferences, now }: Pick<ReturnType<typeof viewContextOf>, 'translate' | 'preferences' | 'now'>,
 ) {
-  const residents = yacht.usResidentsExcluded ? translate('yacht.usResidents') : null;
+  const residents = usResidentsNote(yacht, translate);
   if (estimate !== null) return { kind: 'estimate' as const, estimate, residents };
   const price = headlinePrice(yacht, 'charter', preferences.currency, now.slice(0, 10));
   const isDated = itineraryDates(shown) !== null && !isPast;

@@ -22,6 +22,7 @@ import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
 import { percentRangeText } from '../../../yacht-card/price-text.ts';
+import { usResidentsNote } from '../../../yacht-card/us-residents-note.ts';
 import { stayAvailabilityView } from '../calendar/stay-availability-view.ts';
 import type { YachtContext } from '../yacht-context.ts';
 import { type EstimateSumView, embarkationPortText, estimateSumView } from './build-estimate-sum.ts';
@@ -159,8 +160,10 @@ function leftOutText({ leftOut }: DecodedEstimate, { translate }: YachtContext):
   return translate('estimate.leftOut', { fields: leftOut.map(fieldName).join(', ') });
 }
 
-function notesOf({ verifiedAt, updatedAt, usResidentsExcluded }: Yacht, terms: CharterTerms, context: YachtContext) {
+function notesOf(yacht: Yacht, terms: CharterTerms, context: YachtContext) {
   const { translate, locale } = context;
+  const { verifiedAt, updatedAt } = yacht;
+  const residents = usResidentsNote(yacht, translate);
   const { atSigning, weeksBefore } = terms.payment;
   const rateDate = verifiedAt ?? updatedAt;
   const share = percentRangeText({ low: atSigning, high: atSigning }, context);
@@ -168,7 +171,7 @@ function notesOf({ verifiedAt, updatedAt, usResidentsExcluded }: Yacht, terms: C
     translate('estimate.indicative', { date: dateText(terms.reviewed, locale) }),
     ...(rateDate === null ? [] : [translate('estimate.rates', { date: dateText(rateDate, locale) })]),
     translate('estimate.payment', { share, ...weeksBefore }),
-    ...(usResidentsExcluded ? [translate('yacht.usResidents')] : []),
+    ...(residents === null ? [] : [residents]),
   ];
 }
 

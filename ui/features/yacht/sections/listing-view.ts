@@ -6,6 +6,7 @@ import { headlinePrice } from '../../../../core/yacht/headline-price.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
 import { dateText } from '../../../i18n/date-text.ts';
 import { percentRangeText } from '../../../yacht-card/price-text.ts';
+import { usResidentsNote } from '../../../yacht-card/us-residents-note.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 export type ListingView = ReturnType<typeof listingView>;
@@ -27,12 +28,13 @@ export function listingView(
     const notes = yacht.withdrawn !== null && site.lastAskingPrice ? lastAskedNotes(yacht, market, context) : [];
     return { verified: null, notes, historyTitle, history: [] };
   }
+  const residents = usResidentsNote(yacht, translate);
   return {
     verified:
       yacht.verifiedAt && translate('listing.verified', { date: dateText(yacht.verifiedAt, locale), name: yacht.name }),
     notes: [
       ...ageNotes(yacht, market, context),
-      ...(yacht.usResidentsExcluded ? [translate('yacht.usResidents')] : []),
+      ...(residents === null ? [] : [residents]),
       translate('yacht.particulars'),
     ],
     historyTitle,
