@@ -3,13 +3,13 @@ import { BrokenFeedError } from './feed-failure.ts';
 /** The properties that a component may have several times. */
 const REPEATED: ReadonlySet<string> = new Set(['RRULE', 'RDATE', 'EXDATE', 'EXRULE']);
 
-/** The properties of which an event must have only one. */
+/** The properties of which an event may have at most one. */
 const ENDS: ReadonlySet<string> = new Set(['DTEND', 'DURATION']);
 
 const LINE = /^([^:"]*(?:"[^"]*"[^:"]*)*):(.*)$/s;
 const TIME = String.raw`\d{8}(?:T\d{6}Z?)?`;
 const DURATION = String.raw`[+-]?P(?:\d+W)?(?:\d+D)?(?:T(?:\d+H)?(?:\d+M)?(?:\d+S)?)?`;
-const FORMS: ReadonlyMap<string, RegExp> = new Map(
+const VALUE_PATTERNS: ReadonlyMap<string, RegExp> = new Map(
   Object.entries({
     DTSTART: TIME,
     DTEND: TIME,
@@ -23,22 +23,23 @@ const FORMS: ReadonlyMap<string, RegExp> = new Map(
 );
 
 /**
- * Throws a {@link BrokenFeedError} for a property of which ical.js would read a part alone, so that nights that are taken would
- * seem free: one that stands twice, or has two values, or text behind its value.
- * @param seen the names of those that the component has before it
+ * Throws a {@link BrokenFeedError} for a property that ical.js would read only in part, so that taken nights would appear
+ * free: a duplicate, one with two values, or one with trailing text.
+ * @param seen names of the component's earlier properties; this one is added
  */
 export function checkProperty(name: string, line: string, seen: Set<string>): void {
-  if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeedError('has a property twice of which one is allowed');
-  if (ENDS.has(name) && [...ENDS].some((end) => seen.has(end))) throw new BrokenFeedError('has two ends of an event');
+  if (seen.has(name) && !REPEATED.has(name)) throw new BrokenFeedError('repeats a property that may occur only once');
+  if (ENDS.has(name) && [...ENDS].some((end) => seen.has(end)))
+    throw new BrokenFeedError('has two ends for one event (DTEND and DURATION)');
   seen.add(name);
   const [head, value] = partsOf(line);
-  const isInForm = FORMS.get(name)?.test(value.trim()) ?? true;
-  if (!isInForm || hasPartTwice(head) || (name === 'RRULE' && hasPartTwice(value))) {
-    throw new BrokenFeedError('has a property that can be read in part only');
+  const isValid = VALUE_PATTERNS.get(name)?.test(value.trim()) ?? true;
+  if (!isValid || hasDuplicateNames(head) || (name === 'RRULE' && hasDuplicateNames(value))) {
+    throw new BrokenFeedError('has a property with an invalid value or repeated parameter');
   }
 }
 
-/** Returns what is before and after the colon of a line; one within quotes is none. */
+/** Returns what is before and after the colon of a line; a colon in quotes does not count. */
 function partsOf(line: string): readonly [head: string, value: string] {
   if (line.includes('"')) {
     const [, head = '', value = ''] = LINE.exec(line) ?? [];
@@ -49,7 +50,7 @@ function partsOf(line: string): readonly [head: string, value: string] {
 }
 
 /** Whether two parameters of a property, or two parts of a rule, have the same name. */
-function hasPartTwice(text: string): boolean {
+function hasDuplicateNames(text: string): boolean {
   if (text.indexOf('=') === text.lastIndexOf('=')) return false;
   const names = text.toUpperCase().match(/(?<=^|;)[A-Z\d-]+(?==)/g) ?? [];
   return new Set(names).size < names.length;

@@ -85,14 +85,14 @@ describe('AV2 a file', () => {
     );
   });
 
-  const TWICE = 'has a property twice of which one is allowed';
-  const IN_PART = 'has a property that can be read in part only';
+  const TWICE = 'repeats a property that may occur only once';
+  const IN_PART = 'has a property with an invalid value or repeated parameter';
   const START = 'DTSTART;VALUE=DATE:20270703';
 
   test.each([
     [`${START}|DTSTART;VALUE=DATE:20270801`, TWICE],
     [`${START}|DTEND;VALUE=DATE:20270704|DTEND;VALUE=DATE:20270710`, TWICE],
-    [`${START}|DTEND;VALUE=DATE:20270704|DURATION:P7D`, 'has two ends of an event'],
+    [`${START}|DTEND;VALUE=DATE:20270704|DURATION:P7D`, 'has two ends for one event (DTEND and DURATION)'],
     [`${START}|DURATION:P1D|DURATION:P7D`, TWICE],
     [`${START}|STATUS:CANCELLED|BEGIN:VALARM|END:VALARM|status:CONFIRMED`, TWICE],
     [`${START}|TRANSP:TRANSPARENT|TRANSP:OPAQUE`, TWICE],

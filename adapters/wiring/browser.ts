@@ -35,7 +35,7 @@ import { containerOf, rowsFor } from './table.ts';
 
 const { answer, given } = rowsFor<Window>();
 
-/** The adapters of the browser's ports; they are the same for all settings. */
+/** The adapter of each browser port; none depends on a setting. */
 const ADAPTERS = [
   answer<HttpClient>(HttpClient, KyHttpClient),
 
@@ -67,7 +67,7 @@ const OPTIONS = [
 
 let container: Container | undefined;
 
-/** Returns the browser's one container, which is made at first use. */
+/** Returns the browser's only container, created on first use. */
 export function browserContainer(): Container {
   container ??= containerOf([...ADAPTERS, ...OPTIONS], window);
   return container;

@@ -19,7 +19,7 @@ export function isPageId(value: unknown): value is string {
 const state = f.record({ breadcrumbsTitle: f.text, pageTitle: f.text, description: f.text });
 const texts = f.withDefault(f.list(f.text), []);
 
-const COMMON = {
+const COMMON_FIELDS = {
   id: f.matchingPattern(SLUG, 'an id such as "the-letter"'),
   kind: f.withDefault(f.oneOf(PAGE_KINDS), 'content'),
   slug: f.record({}),
@@ -37,11 +37,11 @@ const COMMON = {
 /** Returns the schema of a page that exists in these languages, without its details; other languages are ignored. */
 export function pageSchema(locales: readonly Locale[]) {
   function perLocale<Schema extends v.GenericSchema>(schema: Schema) {
-    // The schema covers only the languages of the page, and each of them is present.
+    // The cast claims every locale; only those in `locales` are present, and only those are read.
     return f.record(Object.fromEntries(locales.map((locale) => [locale, schema])) as Record<Locale, Schema>);
   }
   return f.record({
-    ...COMMON,
+    ...COMMON_FIELDS,
     state: perLocale(state),
     blocks: perLocale(f.list(v.unknown())),
     teaser: f.optional(perLocale(f.optionalText)),
@@ -55,26 +55,26 @@ interface ParsedPage {
 }
 
 /**
- * Parses one page of the content. An invalid block is left out and kept as a problem of its translation
+ * Parses a content page. An invalid block is omitted, and recorded as a problem of its translation
  * (CO2); an invalid page is an error. A page exists only in the languages in which it has a slug.
  */
 export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProblem[]> {
-  // Field by field: the check of content sees which fields of a record are read.
+  // Read field by field, so that the content check can see which fields of a record are used.
   const fields = isRecord(raw) ? raw : {};
   const kind = PAGE_KINDS.find((known) => known === fields.kind) ?? 'content';
   const slugsByLocale = isRecord(fields.slug) ? fields.slug : {};
   const slugs = new Map<Locale, string>();
-  const wrongSlugs: FieldProblem[] = [];
+  const invalidSlugs: FieldProblem[] = [];
   for (const { code } of LOCALES) {
     const slug = slugOf(slugsByLocale[code]);
     if (slug?.ok) slugs.set(code, slug.value);
-    else if (slug !== null) wrongSlugs.push({ field: `slug.${code}`, problem: slug.error });
+    else if (slug !== null) invalidSlugs.push({ field: `slug.${code}`, problem: slug.error });
   }
   const read = readBySchema(pageSchema([...slugs.keys()]), raw);
   const details = parseDetails(kind, raw);
-  const problems = [...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...wrongSlugs];
-  const isNowhere = slugs.size === 0 && !problems.some(({ field }) => /^(?:record$|slug\b)/.test(field));
-  if (isNowhere) problems.push({ field: 'slug', problem: 'is given in no language' });
+  const problems = [...(read.ok ? [] : read.error), ...(details.ok ? [] : details.error), ...invalidSlugs];
+  const hasNoSlug = slugs.size === 0 && !problems.some(({ field }) => /^(?:record$|slug\b)/.test(field));
+  if (hasNoSlug) problems.push({ field: 'slug', problem: 'is missing in every language' });
   if (!read.ok || !details.ok || slugs.size === 0) return err(problems);
   const { slug: _, kind: pageType, valid: validity, state: states, blocks, teaser, ...page } = read.value;
   const translations = inEveryLocale((locale): PageTranslation | null => {
@@ -87,22 +87,23 @@ export function parsePage(raw: unknown): Result<ParsedPage, readonly FieldProble
       ...blocksOf(blocks[locale]),
     };
   });
-  return ok({ page: { ...page, details: details.value, validity, translations }, problems: wrongSlugs });
+  return ok({ page: { ...page, details: details.value, validity, translations }, problems: invalidSlugs });
 }
 
 /** Parses the slug of a page in a language; null if the page does not exist there. */
 function slugOf(raw: unknown): Result<string, string> | null {
   if (raw === undefined || raw === null || raw === '') return null;
-  if (typeof raw !== 'string' || !SLUG.test(raw)) return err('must be a slug');
-  return isFreeSlug(raw) ? ok(raw) : err(`"${raw}" is an address of the site’s own pages`);
+  if (typeof raw !== 'string' || !SLUG.test(raw))
+    return err('must be lower-case letters, digits, hyphens and slashes, such as "crew/life"');
+  return isFreeSlug(raw) ? ok(raw) : err(`"${raw}" is reserved for one of the site’s own pages`);
 }
 
 function blocksOf(raw: readonly unknown[]): Pick<PageTranslation, 'blocks' | 'problems'> {
   const blocks: Block[] = [];
   const problems: BlockProblem[] = [];
-  for (const one of raw) {
-    const block = parseBlock(one);
-    const mark = isRecord(one) && typeof one.editMark === 'string' ? { editMark: one.editMark } : {};
+  for (const rawBlock of raw) {
+    const block = parseBlock(rawBlock);
+    const mark = isRecord(rawBlock) && typeof rawBlock.editMark === 'string' ? { editMark: rawBlock.editMark } : {};
     if (block.ok) blocks.push({ ...block.value, ...mark });
     else problems.push({ at: blocks.length, ...block.error, ...mark });
   }

@@ -32,7 +32,7 @@ test.each([
   ['', '--format must be one of openmarine, nautix, openyacht, csv'],
   ['--format pdf --from a', '--format must be one of openmarine, nautix, openyacht, csv'],
   ['--format nautix', '--from is missing: the file or the address of the feed'],
-  ['--format nautix --from a --feed ../x', '--feed must be of lower case letters, digits and hyphens'],
+  ['--format nautix --from a --feed ../x', '--feed must be of lower-case letters, digits and single hyphens'],
   ['--format csv --from a', '--mapping is missing; --suggest writes a first one'],
   ['--format nautix --from a --mapping m', '--mapping is for csv alone'],
   ['--format nautix --from a --accept all', '--accept: there is no guard "all"'],

@@ -57,7 +57,7 @@ export function parseImportArguments(words: readonly string[]): Result<ImportArg
   if (format === undefined) return err(`--format must be one of ${FEED_FORMATS.join(', ')}`);
   if (values.from === undefined) return err('--from is missing: the file or the address of the feed');
   const feed = values.feed ?? format;
-  if (!NAME.test(feed)) return err('--feed must be of lower case letters, digits and hyphens');
+  if (!NAME.test(feed)) return err('--feed must be of lower-case letters, digits and single hyphens');
   if ((format === 'csv') === (values.mapping === undefined && values.suggest !== true)) {
     return err(format === 'csv' ? '--mapping is missing; --suggest writes a first one' : '--mapping is for csv alone');
   }

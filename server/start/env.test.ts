@@ -80,7 +80,10 @@ test.each([
     { CONTENT: 'feed', LISTING_FEED: 'a.csv', LISTING_FEED_FORMAT: 'csv' },
     'LISTING_FEED_MAPPING is missing: a CSV feed needs a mapping file.',
   ],
-  [{ LISTING_FEED_NAME: '../a' }, 'LISTING_FEED_NAME must be of lower case letters, digits and hyphens, not "../a".'],
+  [
+    { LISTING_FEED_NAME: '../a' },
+    'LISTING_FEED_NAME must be of lower-case letters, digits and single hyphens, not "../a".',
+  ],
   [{ LISTING_FEED_MINUTES: '1' }, 'LISTING_FEED_MINUTES must be a whole number from 5 to 1440, not "1".'],
 ])('FD1 reports a mistake in the feed of listings: %j', (source, line) => {
   expect(parseEnv(source)).toMatchObject({ ok: false, error: expect.arrayContaining([line]) });

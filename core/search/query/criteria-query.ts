@@ -15,14 +15,14 @@ import {
 import { encodeRange, parseRange, parseTypedBound, type Range, rangeOf } from '../facets/range.ts';
 import { parseSort } from '../sort.ts';
 
-/** Names of a plain HTML form's fields: the bounds of a range, and the unit of its lengths. */
+/** Field names of the form without JavaScript: the bounds of a range, and the unit of its lengths. */
 const FORM_FIELD = /^r\.([a-z-]{1,32})\.(min|max|unit)$/;
-/** Names of the fields for days. */
+/** Field names of the wanted stay. */
 const STAY_FIELD = /^d\.(from|nights|give|group)$/;
 
 const ALL_FACETS = 'all';
 const MAP_VIEW = 'map';
-const REACHABLE = 'only';
+const REACHABLE_ONLY = 'only';
 
 const LIST_KEYS = new Map<string, ListFacetKey>(LIST_FACETS.map(({ key }) => [key, key]));
 const RANGE_KEYS = new Map<string, RangeFacetKey>(RANGE_FACETS.map(({ key }) => [key, key]));
@@ -30,11 +30,12 @@ const MENU_KEYS = new Map<string, RangeFacetKey>(NUMERIC_MENU_FACETS.map(({ key 
 const LENGTHS = new Set<RangeFacetKey>(RANGE_FACETS.filter(({ unit }) => unit === 'length').map(({ key }) => key));
 
 /**
- * Writes criteria as their canonical query: '' for the whole list, else
+ * Writes criteria as their canonical query: '' for the unfiltered list, else
  * `?q=…&d=2027-07-03:7&l=kind:sail&r=length:40:90&nm=guests:10:&b=36.10,-5.25,44.50,18.30&s=year-desc&f=all&v=map&p=2` with keys in
  * this order, values sorted and defaults left out (SE7). Lengths are metres; `nm` holds the numeric menus, such as "10
- * guests or more"; `b` is south, west, north and east in degrees; `d` is the first day and the nights of a stay, with how
- * many days earlier or later it may be, and the group of yachts: `d=2027-07-03:7:3:option` (AV5); `reach=only` after the
+ * guests or more"; `b` is south, west, north and east in degrees; `d` is a stay's first
+ * day and number of nights, then optionally its flexibility in days and the group of yachts shown:
+ * `d=2027-07-03:7:3:option` (AV5); `reach=only` after the
  * box leaves out yachts that cannot be in the chosen waters (AV6).
  */
 export function encodeCriteria(criteria: Criteria): string {
@@ -43,7 +44,7 @@ export function encodeCriteria(criteria: Criteria): string {
   const plain = emptyCriteria(market);
   const lists = [...LIST_KEYS.values()].sort().flatMap((key) => {
     const values = refinements[key];
-    return values === undefined ? [] : [`${key}:${values.map(encoded).join(',')}`];
+    return values === undefined ? [] : [`${key}:${values.map(encodeText).join(',')}`];
   });
   const boundsOf = (isMenu: boolean) => {
     const keys = [...RANGE_KEYS.values()].filter((key) => MENU_KEYS.has(key) === isMenu).sort();
@@ -51,13 +52,13 @@ export function encodeCriteria(criteria: Criteria): string {
   };
   const [bounds, menus] = [boundsOf(false), boundsOf(true)];
   return queryOf([
-    text === plain.text ? '' : `q=${encoded(text)}`,
+    text === plain.text ? '' : `q=${encodeText(text)}`,
     stay === null ? '' : `d=${encodeStay(stay)}`,
     lists.length === 0 ? '' : `l=${lists.join(';')}`,
     bounds === '' ? '' : `r=${bounds}`,
     menus === '' ? '' : `nm=${menus}`,
     box === null ? '' : `b=${formatGeoBox(box)}`,
-    reachable ? `reach=${REACHABLE}` : '',
+    reachable ? `reach=${REACHABLE_ONLY}` : '',
     sort === plain.sort ? '' : `s=${sort}`,
     allFacets ? `f=${ALL_FACETS}` : '',
     view === MAP_VIEW ? `v=${MAP_VIEW}` : '',
@@ -68,8 +69,9 @@ export function encodeCriteria(criteria: Criteria): string {
 /**
  * Reads criteria from a query and normalizes them. Accepts what {@link encodeCriteria} writes and what a form without
  * JavaScript sends: `l` and `nm` repeated, and `r.length.min=40&r.length.max=90` (with `r.length.unit=feet` in feet).
- * Of a repeated single value the last valid one counts (of `f`, `v` and `reach` any last one); a form's fields override `r` and
- * `nm`. Older addresses have numeric menus in `r`, which is read as well. Invalid parts are dropped. Never throws.
+ * If a single-valued parameter is repeated, the last valid value wins (for `f`, `v` and `reach`, the last value even if
+ * invalid); a form's fields override `r` and `nm`. Older addresses have numeric menus in `r`; they are still read. Invalid
+ * parts are dropped. Never throws.
  */
 export function decodeCriteria(market: Market, query: string | URLSearchParams): Criteria {
   let { text, box, stay, reachable, sort, allFacets, view, page } = emptyCriteria(market);
@@ -83,7 +85,7 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
     if (key === 'q') text = value;
     else if (key === 'b') box = parseGeoBox(value) ?? box;
     else if (key === 'd') stay = parseStayText(value) ?? stay;
-    else if (key === 'reach') reachable = value === REACHABLE;
+    else if (key === 'reach') reachable = value === REACHABLE_ONLY;
     else if (key === 's') sort = parseSort(value) ?? sort;
     else if (key === 'f') allFacets = value === ALL_FACETS;
     else if (key === 'v') view = value === MAP_VIEW ? MAP_VIEW : 'grid';
@@ -101,8 +103,9 @@ export function decodeCriteria(market: Market, query: string | URLSearchParams):
   }
   Object.assign(ranges, menus);
   for (const [facet, field] of fields) {
-    const range = rangeOfForm(field);
+    const range = rangeFromForm(field);
     if (range !== null) ranges[facet] = range;
+    // An emptied or invalid field removes the range.
     else if (field.min !== undefined || field.max !== undefined) delete ranges[facet];
   }
   if (days.from !== undefined) stay = parseTypedStay(days);
@@ -129,7 +132,7 @@ function readFormField(key: string, value: string, fields: Map<RangeFacetKey, Fo
   fields.set(facet, { ...fields.get(facet), [part]: value });
 }
 
-function rangeOfForm({ min = '', max = '', unit }: FormRange): Range | null {
+function rangeFromForm({ min = '', max = '', unit }: FormRange): Range | null {
   const [low, high] = [parseTypedBound(min), parseTypedBound(max)];
   if (unit !== 'feet') return rangeOf(low, high);
   return rangeOf(low === null ? null : feetToMeters(low), high === null ? null : feetToMeters(high));
@@ -144,8 +147,8 @@ function entriesOf<Key>(value: string, keys: ReadonlyMap<string, Key>): [facet: 
   });
 }
 
-/** Percent-encodes a text as far as a URL needs it: `: , ;` stay readable; the apostrophe is escaped as browsers do. */
-function encoded(text: string): string {
+/** Percent-encodes only what a query needs encoded: `: , ;` stay readable; the apostrophe is escaped, as browsers do. */
+function encodeText(text: string): string {
   return encodeURIComponent(text)
     .replace(/%20/g, '+')
     .replace(/%3A/g, ':')

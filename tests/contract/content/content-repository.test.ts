@@ -73,8 +73,8 @@ test.each([
 
 test.each([
   ['mar', 'is taken by sea'],
-  ['search', '"search" is an address of the site’s own pages'],
-  ['Mal Slug', 'must be a slug'],
+  ['search', '"search" is reserved for one of the site’s own pages'],
+  ['Mal Slug', 'must be lower-case letters, digits, hyphens and slashes, such as "crew/life"'],
 ])(
   'RT1 RT5 content-files leaves out a page with the Spanish slug %j in Spanish alone and reports it',
   async (es, problem) => {

@@ -39,10 +39,10 @@ function PreviewPage({ view, preview: first, Content }: Props) {
       setEdited({ of: view, view: page.view });
       document.title = page.title;
     });
-    const disconnect = connectEditor(editor, { select, changed: (page) => edits.add(page) });
+    const disconnect = connectEditor(editor, { select, changed: (page) => edits.onChange(page) });
     return () => {
       disconnect();
-      edits.end();
+      edits.stop();
     };
   }, [editor, view]);
   // Another page was navigated to, whose view is newer than what was edited.

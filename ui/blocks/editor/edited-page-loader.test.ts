@@ -23,11 +23,11 @@ function following() {
 
 test('CM2 asks for the newest change alone, one request at a time', async () => {
   const { edits, asked, shown, answer } = following();
-  for (const page of ['a', 'b', 'c']) edits.add(page);
+  for (const page of ['a', 'b', 'c']) edits.onChange(page);
   await turns();
   expect(asked).toEqual([['/en/sea/', 'c']]);
-  edits.add('d');
-  edits.add(null);
+  edits.onChange('d');
+  edits.onChange(null);
   await turns();
   expect(asked).toHaveLength(1);
   answer(shownAs('c'));
@@ -36,17 +36,17 @@ test('CM2 asks for the newest change alone, one request at a time', async () => 
   answer(null);
   await turns();
   expect(shown).toEqual([shownAs('c'), null]);
-  edits.add('e');
+  edits.onChange('e');
   await turns();
   expect(asked).toHaveLength(3);
 });
 
 test('CM2 shows nothing on a page that was left', async () => {
   const { edits, asked, shown, answer } = following();
-  edits.add('a');
+  edits.onChange('a');
   await turns();
-  edits.add('b');
-  edits.end();
+  edits.onChange('b');
+  edits.stop();
   answer(shownAs('a'));
   await turns();
   expect([asked.length, shown]).toEqual([1, []]);
@@ -71,7 +71,7 @@ async function reloadsAt(status: number): Promise<number> {
   const shown: EditedPage[] = [];
   const edits = new EditedPageLoader('/en/sea/', (page) => shown.push(page), undefined, 0);
   for (const count of [1, 2]) {
-    edits.add(count);
+    edits.onChange(count);
     await vi.waitFor(() => expect(shown).toHaveLength(count));
   }
   expect(shown).toEqual([null, null]);

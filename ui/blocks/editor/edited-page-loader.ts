@@ -3,20 +3,20 @@ import { fieldsOf } from '../../../core/shared/parse-json.ts';
 import { reloadOnce } from '../../navigation/chunk-errors.ts';
 import type { Previewable } from './preview-props.ts';
 
-/** A page as its editor has it; null where it could not be shown. */
+/** A page as it currently is in the visual editor; null if it could not be rendered. */
 export type EditedPage = { readonly view: Previewable; readonly title: string } | null;
 
-/** Milliseconds in which changes are gathered: an editor types faster than a page is rendered. */
-const GATHERED_MS = 200;
+/** Milliseconds for which changes are collected before a request: an author types faster than a page is rendered. */
+const BATCH_MS = 200;
 
 /**
- * Asks the server for the view of a page after each change in its editor (CM2): one request at a time, always of the
- * newest change.
+ * Requests the view of a page whenever it changes in the editor (CM2): one request at a time, always for the latest
+ * change.
  */
 export class EditedPageLoader {
   #newest: { readonly page: unknown } | null = null;
   #isBusy = false;
-  #isOver = false;
+  #isStopped = false;
 
   /**
    * @param address path and query of the preview, with its token
@@ -25,18 +25,18 @@ export class EditedPageLoader {
   constructor(
     private readonly address: string,
     private readonly show: (page: EditedPage) => void,
-    private readonly ask: typeof askForView = askForView,
-    private readonly waitMs = GATHERED_MS,
+    private readonly fetch: typeof fetchView = fetchView,
+    private readonly waitMs = BATCH_MS,
   ) {}
 
-  /** @param page the page as its editor has it; null where it was saved */
-  add(page: unknown): void {
+  /** @param page the page as it is in the editor; null after a save, when the stored drafts are rendered */
+  onChange(page: unknown): void {
     this.#newest = { page };
-    if (!this.#isBusy) void this.#follow();
+    if (!this.#isBusy) void this.#requestLatest();
   }
 
-  end(): void {
-    this.#isOver = true;
+  stop(): void {
+    this.#isStopped = true;
   }
 
   #take(): unknown {
@@ -45,23 +45,23 @@ export class EditedPageLoader {
     return page;
   }
 
-  async #follow(): Promise<void> {
+  async #requestLatest(): Promise<void> {
     this.#isBusy = true;
-    while (this.#newest !== null && !this.#isOver) {
+    while (this.#newest !== null && !this.#isStopped) {
       await new Promise((resolve) => setTimeout(resolve, this.waitMs));
       const page = this.#take();
-      const shown = this.#isOver ? null : await this.ask(this.address, page);
-      if (!this.#isOver) this.show(shown);
+      const shown = this.#isStopped ? null : await this.fetch(this.address, page);
+      if (!this.#isStopped) this.show(shown);
     }
     this.#isBusy = false;
   }
 }
 
-/** Asks for the view of a page. A server that knows no such preview may have another build: the page is reloaded. */
-async function askForView(address: string, story: unknown): Promise<EditedPage> {
+/** Fetches the view of a page. On 403 or 404 the server may run another build, so the page is reloaded. */
+async function fetchView(address: string, page: unknown): Promise<EditedPage> {
   try {
     const headers = { [PREVIEW_ADDRESS_HEADER]: address };
-    const answer = await fetch(PREVIEW_EDITS, { method: 'POST', headers, body: JSON.stringify(story) });
+    const answer = await fetch(PREVIEW_EDITS, { method: 'POST', headers, body: JSON.stringify(page) });
     if (answer.status === 403 || answer.status === 404) reloadOnce();
     if (!answer.ok) return null;
     const { view, title } = fieldsOf(await answer.json());

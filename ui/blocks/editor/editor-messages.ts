@@ -1,22 +1,22 @@
 import { fieldsOf, isRecord } from '../../../core/shared/parse-json.ts';
 
-/** What the editor of the content system tells a preview in its frame. */
+/** A message from the CMS's visual editor to the preview in its iframe. */
 export type EditorMessage =
   /** A page as it is on the editor's screen, unsaved. */
   | { readonly kind: 'edited'; readonly page: { readonly uuid: unknown; readonly content: unknown } }
   | { readonly kind: 'saved' }
-  /** A block that was opened in the editor, null if there is none; by its id in the page. */
+  /** The id, within the page, of the block that is open in the editor; null if none is. */
   | { readonly kind: 'selected'; readonly block: string | null };
 
-/** The part of a message event that decides whether it is the editor's. */
+/** The parts of a message event that are read. */
 type Received = Pick<MessageEvent, 'origin' | 'source' | 'data'>;
 
 /**
- * Reads a message of Storyblok's visual editor (CM2): an object with its name in `action`. Null for one that comes from
- * another origin or window, or that a preview has no use for.
+ * Reads a message of Storyblok's visual editor (CM2): an object whose `action` names it. Null for messages from
+ * another origin or window, and for those that a preview ignores.
  */
-export function readEditorMessage(event: Received, origin: string, editor: unknown): EditorMessage | null {
-  if (event.origin !== origin || event.source !== editor) return null;
+export function readEditorMessage(event: Received, origin: string, editorWindow: unknown): EditorMessage | null {
+  if (event.origin !== origin || event.source !== editorWindow) return null;
   const { action, story, storyId, componentId } = fieldsOf(event.data);
   switch (action) {
     case 'input':
@@ -34,18 +34,18 @@ export function readEditorMessage(event: Received, origin: string, editor: unkno
   }
 }
 
-/** The settings that Storyblok's own bridge tells the editor. */
-const CONFIG = {
+/** The configuration that Storyblok's bridge sends to the editor. */
+const BRIDGE_CONFIG = {
   ...{ customParent: null, resolveRelations: null, resolveLinks: null },
   ...{ preventClicks: true, initOnlyOnce: true },
 };
 
-/** Tells the editor that the preview is ready; it answers with what is open in it. */
-export const READY_MESSAGE = { action: 'initialized', config: CONFIG };
+/** Tells the editor that the preview is ready; it replies with the page that is open. */
+export const READY_MESSAGE = { action: 'initialized', config: BRIDGE_CONFIG };
 
-/** Asks the editor to open a block. @param mark what the editor calls it, as JSON */
+/** Asks the editor to open a block. @param mark the block's edit mark, as JSON */
 export function openBlockMessage(mark: string) {
-  return { action: 'edit', dataC: JSON.parse(mark), config: CONFIG };
+  return { action: 'edit', dataC: JSON.parse(mark), config: BRIDGE_CONFIG };
 }
 
 /** Returns the id of a block in the page, by which the editor's messages name it. @param mark as JSON */

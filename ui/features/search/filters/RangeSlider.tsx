@@ -12,18 +12,18 @@ type Thumb = 0 | 1;
 type SliderView = NonNullable<RangeFacetView['slider']>;
 
 /** Milliseconds without a further key press after which the form is submitted. */
-const PAUSE_MS = 500;
+const KEY_DEBOUNCE_MS = 500;
 
 interface Props {
   readonly facet: RangeFacetView;
   readonly slider: SliderView;
-  /** Receives the positions of the thumbs, from 0 to 1, until the list shows them; then null. */
-  readonly onHold: (part: ThumbPositions | null) => void;
+  /** Called with the thumbs' positions (0 to 1) while the list does not show them yet, then with null. */
+  readonly onHold: (positions: ThumbPositions | null) => void;
 }
 
 /**
- * Renders a slider with two thumbs above the two fields of a facet (SE4). The thumbs have no name: they fill in the
- * fields and submit the form when released, so that a move is one history entry (SE7).
+ * Renders a slider with two thumbs above the two fields of a facet (SE4). The inputs of the thumbs have no `name`
+ * attribute, so only the fields are submitted, when a thumb is released: a move is one history entry (SE7).
  */
 export function RangeSlider({ facet, slider, onHold }: Props) {
   const { root, at, last, valueText, slide, setByKey, leave } = useRangeSlider(facet, slider, onHold);
@@ -56,7 +56,7 @@ export function RangeSlider({ facet, slider, onHold }: Props) {
   );
 }
 
-/** Moves the thumbs of a slider, fills in its fields and submits the form. @param onHold see the component's props */
+/** Moves the thumbs of a slider, fills in its fields and submits the form. */
 function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part: ThumbPositions | null) => void) {
   const root = useRef<HTMLDivElement>(null);
   const shown = useRef(facet);
@@ -108,7 +108,7 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
     const onChange = ({ target }: Event) => {
       const thumb = target === element?.querySelector('input') ? 0 : 1;
       clearTimeout(pause.current);
-      if (byKey.current) pause.current = window.setTimeout(send, PAUSE_MS, thumb);
+      if (byKey.current) pause.current = window.setTimeout(send, KEY_DEBOUNCE_MS, thumb);
       else send(thumb);
     };
     element?.addEventListener('change', onChange);
@@ -121,7 +121,7 @@ function useRangeSlider(facet: RangeFacetView, slider: SliderView, onHold: (part
     /** The thumbs' stops, from 0 to `last`. */
     at,
     last,
-    /** The accessible text of a thumb's figure. */
+    /** The `aria-valuetext` of a thumb. */
     valueText: (thumb: Thumb) => valueText(thumb, at[thumb]),
     slide,
     /** Records whether the next changes come from the keyboard or from a pointer. */
@@ -153,7 +153,7 @@ function thumbTexts(facet: RangeFacetView, slider: SliderView, { locale, transla
       isOpen(thumb, position) ? '' : numberForField(figure(position), locale),
     valueText: (thumb: Thumb, position: number): string => {
       if (isOpen(thumb, position)) return translate('search.any');
-      // Money has thousands separators, years have none.
+      // A scale of ratios has no step: its figures are money, with thousands separators; years have none.
       const amount =
         slider.step === null ? formatNumber(figure(position), locale) : numberForField(figure(position), locale);
       return slider.spoken.replace('#', amount);
