@@ -114,7 +114,7 @@ describe('the thread of sea routes', () => {
         if (legs === null) given += 1;
         if (legs === null || given > 0) port.postMessage({ id, problem: null, routes: legs?.map(() => ({ ok: true, value: given })) ?? null });
       });`,
-      { patienceMs: 200 },
+      { patienceMs: 1000 },
     );
     expect(await routes.between([leg(1)])).toBeNull();
     expect(await routes.between([leg(2)])).toMatchObject([{ value: 1 }]);
