@@ -7,7 +7,10 @@ import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 
-/** The keys of SE7, `d` for days, `reach` for reachability, `b` and `v` for the map, `f` for the shown facets, `w` for the parsed sentence; `was` and `rest` are of the page's form only. */
+/**
+ * The keys of SE7, `d` for days, `reach` for reachability, `b` and `v` for the map, `f` for the shown facets, `w` for
+ * the parsed sentence; `was` and `rest` are of the page's form only.
+ */
 const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm', 'reach', 'was', 'rest']);
 const DEFAULT_MARKET: Market = 'charter';
 

@@ -74,8 +74,8 @@ export function FavouritesBody({ view }: { readonly view: FavouritesView }) {
 }
 
 /**
- * Renders yachts to begin a list with, and links to all. If the last yacht was removed on this page, the head does not say that the list is
- * empty, so this does.
+ * Renders yachts to begin a list with, and links to all. If the last yacht was removed on this page, the head does not
+ * say that the list is empty, so this does.
  */
 function EmptyList({ view }: { readonly view: FavouritesView }) {
   const t = useTranslate();
