@@ -136,7 +136,7 @@ describe('FM2 safeguards', () => {
 
   test('opens the privacy text beside the form and says so', async () => {
     const markup = await pageOf({}, { locale: 'es' });
-    expect(markup).toMatch(/target="_blank" href="\/es\/privacy-policy\/">Cómo se guarda<span class="vh">.*\(/);
+    expect(markup).toMatch(/target="_blank" href="\/es\/privacy-policy\/">Cómo se guardan<span class="vh">.*\(/);
   });
 });
 
