@@ -7,7 +7,7 @@ export interface ContourPoint {
 }
 
 /** x, y and whether the line turns sharply there. */
-export type PointRow = readonly [x: number, y: number, corner?: 'corner'];
+type PointRow = readonly [x: number, y: number, corner?: 'corner'];
 
 /** Makes a point of each row. */
 export function points(...pairs: readonly PointRow[]): ContourPoint[] {

@@ -40,7 +40,7 @@ const BRIDGE_CONFIG = {
   ...{ preventClicks: true, initOnlyOnce: true },
 };
 
-/** Tells the editor that the preview is ready; it replies with the page that is open. */
+/** The message that the preview is ready; the editor replies with the page that is open. */
 export const READY_MESSAGE = { action: 'initialized', config: BRIDGE_CONFIG };
 
 /** Asks the editor to open a block. @param mark the block's edit mark, as JSON */

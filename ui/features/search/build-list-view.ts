@@ -202,7 +202,7 @@ async function searchHead(criteria: Criteria, total: Promise<number | null>, con
     };
   });
   return {
-    /** What the field shows: the words as they were typed. */
+    /** The words as they were typed, which the field shows. */
     text: sentence === '' ? text : sentence,
     /** How the typed sentence was understood, and the text that is searched for, in lines; '' without either. */
     explanation: explanationLines(criteria, parsed, context).join('\n'),

@@ -90,7 +90,7 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
         .join(' ');
     }
     case 'delivery':
-      // What the calendar says of the passage stands above the lines.
+      // The calendar's statement about the passage stands above the lines.
       if (!line.isIncluded) return line.passage?.isByCalendar ? null : notIncluded;
       if (line.inHerWaters) return translate('estimate.delivery.inHerWaters');
       return line.passage === null
