@@ -8,7 +8,8 @@ import { languagesText } from '../../i18n/languages-text.ts';
 import { officeHoursView } from '../../i18n/office-hours.ts';
 import { timezoneName } from '../../i18n/timezone-name.ts';
 import { seasonMapView } from '../../map/place-map.ts';
-import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
+import { photographById } from '../../yacht-card/hero-picture.ts';
+import { type BlockContext, type BlockOf, pageHref, titleWithId } from './block-context.ts';
 import { directionsHref, officeHref } from './office-links.ts';
 
 export async function contactView({ type, title, text, ...block }: BlockOf<'contact'>, context: BlockContext) {
@@ -33,10 +34,10 @@ async function officePlace(office: Office, context: BlockContext) {
   const here = { id: office.id, position, name, href: null };
   const near = nearestDestination(pages, position);
   const href = near && pageHref(near, context);
-  const figure = near && (await figureView(near.image, null, context));
+  const picture = near && (await photographById(near.image, context));
   return {
     map: seasonMapView(translate('office.here', { office: name }), [here]),
-    waters: near && href && figure ? { text: pageName(near, locale), href, picture: figure.picture } : null,
+    waters: near && href && picture ? { text: pageName(near, locale), href, picture } : null,
   };
 }
 

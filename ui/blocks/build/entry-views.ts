@@ -14,7 +14,8 @@ import { paginationView } from '../../components/pagination-view.ts';
 import { dateRangeText, dateText, monthRangeText } from '../../i18n/date-text.ts';
 import { playbackTimeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import { type BlockContext, type BlockOf, figureView, pageHref, titleWithId } from './block-context.ts';
+import { photographById } from '../../yacht-card/hero-picture.ts';
+import { type BlockContext, type BlockOf, pageHref, titleWithId } from './block-context.ts';
 
 const MAX_RELATED = 3;
 const NO_GROUPS: Awaited<ReturnType<typeof groupedEntries>>['groups'] = [];
@@ -144,14 +145,15 @@ async function entryView(page: Page, context: BlockContext) {
   const href = pageHref(page, context);
   if (href === null) return null;
   const { state, teaser } = translationOrFallback(page, context.locale);
-  const figure = await figureView(page.image, null, context);
+  const picture = await photographById(page.image, context);
   return {
     id: page.id,
     kind: page.details.kind,
     text: pageName(page, context.locale),
     href,
     teaser: teaser ?? state.description,
-    picture: figure?.picture ?? null,
+    // The name of a person stands beside the portrait.
+    picture: picture && page.details.kind === 'person' ? { ...picture, alt: '' } : picture,
     /** Short facts beside the title, such as a season or a role. */
     notes: await notesOf(page, context),
     date: dateOf(page, context),

@@ -4,6 +4,7 @@ import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { downloadView } from '../../gallery/download-view.ts';
 import { playbackTimeText } from '../../i18n/duration-text.ts';
+import { photographById } from '../../yacht-card/hero-picture.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
@@ -30,7 +31,7 @@ export async function sliderView({ type, title, slides }: BlockOf<'slider'>, con
 }
 
 export async function videoView({ type, source, title, caption, ...block }: BlockOf<'video'>, context: BlockContext) {
-  const poster = (await figureView(block.poster, null, context))?.picture ?? null;
+  const poster = await photographById(block.poster, context);
   const name = title ?? caption;
   const film =
     source.kind === 'youtube'
@@ -46,7 +47,7 @@ export async function podcastView({ type, title, audio, transcript }: BlockOf<'p
     type,
     ...titleWithId(title),
     /** The picture of the episode's page, beside the player; null without one. */
-    cover: (await figureView(context.page.image, null, context))?.picture ?? null,
+    cover: await photographById(context.page.image, context),
     src: recording?.url ?? null,
     /** The recording as a file to download; null if the media library has none. */
     file: recording && downloadView(recording, context.translate('podcast.download'), context.locale),
@@ -66,9 +67,9 @@ export async function peoplePictureView(block: BlockOf<'people-picture'>, contex
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
   if (photo?.startsWith('/'))
     return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', placeholder: null };
-  const figure = await figureView(photo, null, context);
+  const picture = await photographById(photo, context);
   // The name is below the portrait.
-  return figure && { ...figure.picture, alt: '' };
+  return picture && { ...picture, alt: '' };
 }
 
 async function assetOf(id: string, type: MediaType, { media }: BlockContext) {

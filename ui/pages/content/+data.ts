@@ -8,7 +8,6 @@ import { queryOf } from '../../../core/routing/query-rules.ts';
 import { decodeOpenWeeks, EVERY_OPEN_WEEK, encodeOpenWeeks } from '../../../core/search/query/open-weeks-query.ts';
 import { decodeToScale, encodeToScale } from '../../../core/search/query/to-scale-query.ts';
 import { itemList } from '../../../core/seo/json-ld.ts';
-import { figureView } from '../../blocks/build/block-context.ts';
 import { buildContentView, type ContentView, navigationSectionOf } from '../../blocks/build/build-content-view.ts';
 import { feedLinkOf, pageSharingData } from '../../blocks/build/page-sharing-data.ts';
 import {
@@ -20,6 +19,7 @@ import {
 import { buildItinerarySharePicture } from '../../features/itinerary/build-share-picture.ts';
 import { buildFleetMarkup } from '../../features/search/to-scale/build-fleet-markup.tsx';
 import { buildPage, missingPageError, pageHrefBuilder, viewContextOf } from '../../page-data/page-builder.ts';
+import { photographById } from '../../yacht-card/hero-picture.ts';
 import { buildPlanEstimate } from '../plan-estimate.ts';
 
 export interface ContentPageView extends ContentView {
@@ -44,7 +44,7 @@ export async function data(pageContext: PageContextServer) {
   const paths = pagePaths(page);
   const action = context.href(paths[locale] ?? '/');
   const { fleet, openWeeks, filters } = await blockRequests(blocks, pageContext, action, context);
-  const [content, planned, figure] = await Promise.all([
+  const [content, planned, picture] = await Promise.all([
     buildContentView(page, pages, {
       ...context,
       query,
@@ -55,7 +55,7 @@ export async function data(pageContext: PageContextServer) {
       openWeeks,
     }),
     link === null ? null : planItinerary(link.itinerary, context),
-    figureView(page.image, null, context),
+    photographById(page.image, context),
   ]);
   const planner = link && planned && (await plannerOf(link, planned, pages, context));
   const view: ContentPageView = { ...content, planner };
@@ -63,7 +63,7 @@ export async function data(pageContext: PageContextServer) {
     link === null
       ? queryOf([encodeContentQuery({ ...query, sort: null }).slice(1), filters.slice(1)])
       : encodeItinerary(link.itinerary, link);
-  const sharing = pageSharingData(page, view, { ports, pages, now, picture: figure?.picture ?? null });
+  const sharing = pageSharingData(page, view, { ports, pages, now, picture });
   return buildPage(pageContext, {
     title: state.pageTitle,
     description: state.description,

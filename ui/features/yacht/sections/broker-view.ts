@@ -22,6 +22,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   const { phone, email } = person ?? office ?? brand;
   const personPage = page === null || person === null ? null : translationOrFallback(page, locale);
   const name = personPage?.state.breadcrumbsTitle ?? brand.name;
+  const portrait = await photographById(personPage && page ? page.image : null, { media: ports.media, locale });
   const isOffice = person === null && office !== null;
   const row = (label: MessageKey, value: string, href: string | null = null) => ({
     label: translate(label),
@@ -31,7 +32,8 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   return {
     title: isOffice ? translate('office.ask', { office: office.name[locale] }) : translate('broker.ask', { name }),
     text: translate('office.answer'),
-    portrait: await photographById(person === null ? null : (page?.image ?? null), { media: ports.media, locale }),
+    // The name stands beside it.
+    portrait: portrait && { ...portrait, alt: '' },
     /** Address of her broker's page; null for an office or the brokerage, and if there is none in this language. */
     href:
       personPage === null || page?.translations[locale] === null
