@@ -23,6 +23,31 @@ test('AV8 lists the soonest five hundred', async () => {
   expect([rows[0]?.from, rows.at(-1)?.from]).toEqual([day(9), day(65)]);
 });
 
+test('AV8 the calendars are read once until the fleet, a calendar or the day changes, and again after a failure', async () => {
+  let reads = 0;
+  let version = 'a';
+  let fails = true;
+  class Counting extends MemoryAvailabilityCalendar {
+    override async yachts() {
+      reads += 1;
+      if (fails) throw new Error('the feed does not answer');
+      return super.yachts();
+    }
+    override async version() {
+      return version;
+    }
+  }
+  const sources = { catalogue: new MemoryYachtCatalogue([]), calendars: new Counting(new Map()) };
+  await expect(listOpenWeeks(sources, TODAY)).rejects.toThrow('does not answer');
+  fails = false;
+  await Promise.all([listOpenWeeks(sources, TODAY), listOpenWeeks(sources, TODAY)]);
+  expect(reads).toBe(2);
+  version = 'b';
+  await listOpenWeeks(sources, TODAY);
+  await listOpenWeeks(sources, '2026-06-02');
+  expect(reads).toBe(4);
+});
+
 test.each<[Partial<OpenWeeksChoice>, boolean]>([
   [{}, true],
   [{ guests: 10 }, true],

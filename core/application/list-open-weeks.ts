@@ -25,9 +25,12 @@ export const MAX_OPEN_WEEKS = 500;
 const REDUCED_DAYS = 60;
 
 interface OpenWeeksSources {
-  readonly catalogue: Pick<YachtCatalogue, 'all'>;
+  readonly catalogue: Pick<YachtCatalogue, 'all' | 'version'>;
   readonly calendars: AvailabilityCalendar;
 }
+
+/** The last list of a catalogue, which all languages and choices share. */
+const lists = new WeakMap<object, { readonly key: string; readonly list: Promise<readonly YachtOpenWeek[]> }>();
 
 /** Lists the open weeks of the fleet that begin first, for a file of them (AV8). @param today ISO 8601 date */
 export async function listOpenWeeks(sources: OpenWeeksSources, today: string): Promise<readonly YachtOpenWeek[]> {
@@ -38,7 +41,19 @@ export async function listOpenWeeks(sources: OpenWeeksSources, today: string): P
  * Lists all nights that are left between two charters, and the first free week of each yacht whose rate was reduced
  * (AV8), by first day and name. @param today ISO 8601 date
  */
-export async function listEveryOpenWeek(
+export async function listEveryOpenWeek(sources: OpenWeeksSources, today: string): Promise<readonly YachtOpenWeek[]> {
+  const { catalogue, calendars } = sources;
+  const key = JSON.stringify([await catalogue.version(), await calendars.version(), today]);
+  const last = lists.get(catalogue);
+  if (last?.key === key) return last.list;
+  const list = findOpenWeeks(sources, today);
+  lists.set(catalogue, { key, list });
+  // A list that failed is not kept.
+  list.catch(() => lists.delete(catalogue));
+  return list;
+}
+
+async function findOpenWeeks(
   { catalogue, calendars }: OpenWeeksSources,
   today: string,
 ): Promise<readonly YachtOpenWeek[]> {

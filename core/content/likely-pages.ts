@@ -49,7 +49,7 @@ const ROUTE_WORDS = new Set(
     ...wordsOf(routePath({ name: 'yacht-list', market })),
   ]),
 );
-/** Parts of a path, characters of one, and words that are compared. */
+/** Parts of a path, characters of one, and words of a path that are compared. */
 const MAX_SEGMENTS = 3;
 const MAX_SEGMENT_LENGTH = 80;
 const MAX_WORDS = 8;
@@ -106,8 +106,11 @@ export class LikelyPages<Page extends PageCandidate> {
    * last part, else of the part above it. A word may be mistyped, and a year hardly counts.
    */
   like(path: string, isShown: (page: Page) => boolean): readonly Page[] {
+    let left = MAX_WORDS;
     for (const segment of segmentsOf(path).slice(-MAX_SEGMENTS).toReversed()) {
-      const found = this.#ranked(wordsOf(wordsOfSegment(segment)).slice(0, MAX_WORDS)).filter(isShown);
+      const words = [...new Set(wordsOf(wordsOfSegment(segment)))].slice(0, left);
+      left -= words.length;
+      const found = this.#ranked(words).filter(isShown);
       if (found.length > 0) return found.slice(0, MAX_PAGES);
     }
     return [];
@@ -129,14 +132,18 @@ export class LikelyPages<Page extends PageCandidate> {
   #scoresOf(words: readonly string[]): ReadonlyMap<number, number> {
     const shared = new Map<number, number>();
     let wanted = 0;
-    for (const word of words) {
+    // Words that tell little are in thousands of names, so that they count only beside others.
+    for (const word of words.toSorted((one, other) => Number(tellsLittle(one)) - Number(tellsLittle(other)))) {
       const alike = this.#alike(word);
       const best = alike.reduce((most, one) => (one.likeness > most.likeness ? one : most), NOTHING_ALIKE);
       wanted += best.word === null ? (tellsLittle(word) ? LITTLE_WEIGHT : UNKNOWN_WEIGHT) : this.#weight(best.word);
       const ofName = new Map<number, number>();
       for (const { word: known, likeness } of alike) {
         const weight = likeness * this.#weight(known);
-        for (const name of known.names) ofName.set(name, Math.max(ofName.get(name) ?? 0, weight));
+        const isBeside = tellsLittle(known.word) && shared.size > 0;
+        for (const name of known.names) {
+          if (!isBeside || shared.has(name)) ofName.set(name, Math.max(ofName.get(name) ?? 0, weight));
+        }
       }
       for (const [name, weight] of ofName) shared.set(name, (shared.get(name) ?? 0) + weight);
     }
@@ -150,19 +157,19 @@ export class LikelyPages<Page extends PageCandidate> {
     return scores;
   }
 
-  /** Returns the known words that a word may mean: itself, else those that begin with it or have most of its letter pairs. */
+  /** Returns the known words that a word may mean: itself, else those that have most of its letter pairs. */
   #alike(word: string): readonly { readonly word: IndexedWord; readonly likeness: number }[] {
     const same = this.#wordsByText.get(word);
     if (same !== undefined) return [{ word: same, likeness: 1 }];
     if (word.length < MIN_LETTERS || isNumber(word)) return [];
     const pairs = pairsOf(word);
-    const counts = new Map<number, number>();
+    const counts = new Uint16Array(this.#words.length);
     for (const pair of new Set(pairs)) {
-      for (const at of this.#wordsOfPair.get(pair) ?? []) counts.set(at, (counts.get(at) ?? 0) + 1);
+      for (const at of this.#wordsOfPair.get(pair) ?? []) counts[at] = (counts[at] ?? 0) + 1;
     }
-    return [...counts].flatMap(([at, count]) => {
-      const known = this.#words[at];
-      if (known === undefined || known.word.length < MIN_LETTERS) return [];
+    return this.#words.flatMap((known, at) => {
+      const count = counts[at] ?? 0;
+      if (count === 0 || known.word.length < MIN_LETTERS) return [];
       // The Sørensen–Dice coefficient, 0 to 1.
       const likeness = (2 * count) / (pairs.length + known.pairs);
       return likeness >= MIN_LIKENESS ? [{ word: known, likeness }] : [];

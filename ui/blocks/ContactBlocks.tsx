@@ -43,7 +43,7 @@ export function Contact({ block }: BlockProps<'contact'>) {
                 {contact.hours === null ? null : (
                   <>
                     {' · '}
-                    <OpenNow hours={contact.hours} timezone={contact.timezone} />
+                    <OpenNow hours={contact.hours} timezone={contact.timezone} beside />
                   </>
                 )}
               </dd>

@@ -29,7 +29,7 @@ export function Entries({ block }: BlockProps<'entries'>) {
         const first = groups.slice(0, at).reduce((sum, { count }) => sum + count, 0);
         return (
           <section key={group.title} className="mb-16">
-            <Heading lvl={2} size="xl-austin" className="mb-6">
+            <Heading lvl={title === null ? 2 : 3} size="xl-austin" className="mb-6">
               {group.title}
             </Heading>
             <List block={block} entries={entries.slice(first, first + group.count)} lvl={3} first={at === 0} />
@@ -41,28 +41,22 @@ export function Entries({ block }: BlockProps<'entries'>) {
   );
 }
 
-/** The kinds of pages whose lists begin with a large entry. */
-const LEADS: ReadonlySet<string> = new Set(['news', 'podcast']);
-
 interface ListProps {
   readonly entries: BlockViewOf<'entries'>['entries'];
   readonly lvl: 2 | 3;
 }
 
 function List({
-  block: { of, aside },
+  block: { of, aside, lead },
   entries,
   lvl,
   first,
 }: BlockProps<'entries'> & ListProps & { readonly first: boolean }) {
   if (of === 'destination') return <PlaceCards entries={entries} lvl={lvl} first={first} />;
   if (aside || of === 'editorial') return <Cards entries={entries} lvl={lvl} first={!aside} />;
-  const Layout = of === 'person' ? PersonList : of === 'office' ? NameList : EntryRows;
-  return Layout === EntryRows && LEADS.has(of) ? (
-    <EntryRows entries={entries} lvl={lvl} lead />
-  ) : (
-    <Layout entries={entries} lvl={lvl} />
-  );
+  if (of === 'person') return <PersonList entries={entries} lvl={lvl} />;
+  if (of === 'office') return <NameList entries={entries} lvl={lvl} />;
+  return <EntryRows entries={entries} lvl={lvl} lead={lead} />;
 }
 
 /** Renders entries as names in large type. */
@@ -97,7 +91,7 @@ function PlaceCards({ entries, lvl, first }: ListProps & { readonly first: boole
           <Heading lvl={lvl} size="xl-austin">
             <Link href={href}>{text}</Link>
           </Heading>
-          <p className="s">{notes.at(-1)}</p>
+          <p className="s">{notes.join(' · ')}</p>
           <p className="ui muted t">{teaser}</p>
         </li>
       ))}
@@ -110,7 +104,7 @@ const EAGER = 3;
 const PLACE_SIZES = '(min-width:1024px) 30vw, 46vw';
 
 /** Renders entries as rows of date or number, title, teaser and picture. @param lead whether the first one is large */
-function EntryRows({ entries, lvl, lead = false }: ListProps & { readonly lead?: boolean }) {
+function EntryRows({ entries, lvl, lead }: ListProps & { readonly lead: boolean }) {
   return (
     <ul className={lead ? 'news-rows news-lead' : 'news-rows'}>
       {entries.map((entry, at) => (
@@ -132,6 +126,7 @@ function EntryRows({ entries, lvl, lead = false }: ListProps & { readonly lead?:
               <Picture
                 picture={entry.picture}
                 preset="card"
+                eager={lead && at === 0}
                 sizes={lead && at === 0 ? '(min-width:1024px) 64vw, 92vw' : '(min-width:1024px) 22vw, 112px'}
               />
             </div>

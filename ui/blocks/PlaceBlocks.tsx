@@ -54,7 +54,7 @@ function OfficeList({
           <div className="flex justify-between gap-4 facts-size muted">
             <span>{country}</span>
             <span className="who">
-              <OpenNow hours={hours} timezone={timezone} />
+              <OpenNow hours={hours} timezone={timezone} beside />
             </span>
           </div>
           <p className="facts-size muted">{hours.text}</p>

@@ -481,6 +481,7 @@ function entries(of: PageKind, title: string | null, list: EntryView[]): Entries
     filters: [],
     entries: list,
     groups: [],
+    lead: false,
     pagination: null,
     aside: false,
   };

@@ -61,19 +61,21 @@ interface OpenNowProps {
   readonly hours: OfficeHours & { readonly text: string };
   /** IANA time zone. */
   readonly timezone: string;
+  /** Whether the opening hours stand beside it, so that it says nothing without a script. */
+  readonly beside?: boolean;
 }
 
 /**
  * Renders whether an office is open, by its local time (CO5). A cached page holds the opening hours instead,
  * which a visitor without a script reads; the browser fills in the answer and updates it each minute.
  */
-export function OpenNow({ hours, timezone }: OpenNowProps) {
+export function OpenNow({ hours, timezone, beside = false }: OpenNowProps) {
   const t = useTranslate();
   const { ref, moment } = useLocalMoment(timezone);
   const isOpenNow = moment && isOpen(hours, moment);
   return (
     <span ref={ref} className={isOpenNow ? 'is-open' : 'is-closed'}>
-      {moment ? t(isOpenNow ? 'office.open' : 'office.closed') : <noscript>{hours.text}</noscript>}
+      {moment ? t(isOpenNow ? 'office.open' : 'office.closed') : beside ? null : <noscript>{hours.text}</noscript>}
     </span>
   );
 }

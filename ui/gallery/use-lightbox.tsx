@@ -1,4 +1,4 @@
-import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, type RefObject, useImperativeHandle, useRef, useState } from 'react';
 import type { GalleryFigureView } from './gallery-view.ts';
 import type { PhotoLightbox } from './PhotoLightbox.tsx';
 
@@ -10,17 +10,16 @@ export type LightboxControls = ReturnType<typeof useLightbox>;
 /** A picture that is elsewhere on the page, and comes first in the lightbox of a gallery. */
 export interface FirstFigure {
   readonly figure: GalleryFigureView;
-  /** The link that asks for it. */
+  /** The link that opens it. */
   readonly link: RefObject<HTMLAnchorElement | null>;
-  /** How often the link was followed; the lightbox opens with each increase. */
-  readonly asked: number;
+  /** Opens the lightbox with it; null until the gallery is there. */
+  readonly open: RefObject<((event: MouseEvent<HTMLAnchorElement>) => void) | null>;
 }
 
 /** Makes links to files open in a lightbox (ME5). */
 export function useLightbox(figures: readonly GalleryFigureView[], first: FirstFigure | null = null) {
   const all = first === null ? figures : [first.figure, ...figures];
   const before = all.length - figures.length;
-  const asked = first?.asked ?? 0;
   const root = useRef<HTMLDivElement>(null);
   const [opened, setOpened] = useState<{ readonly Box: typeof PhotoLightbox; readonly at: number } | null>(null);
   const prepare = () => {
@@ -36,12 +35,7 @@ export function useLightbox(figures: readonly GalleryFigureView[], first: FirstF
       () => window.location.assign(href),
     );
   };
-  useEffect(() => {
-    if (asked > 0)
-      loadLightbox()
-        .then((Box) => setOpened({ Box, at: 0 }))
-        .catch(() => {});
-  }, [asked]);
+  useImperativeHandle(first?.open, () => (event) => open(event, 0));
   const linkOf = (at: number) =>
     at < before
       ? (first?.link.current ?? null)

@@ -42,8 +42,9 @@ export async function buildOpenWeeksView(context: OpenWeeksContext) {
   const { ports, now, translate, locale, action, openWeeks: choice = EVERY_OPEN_WEEK } = context;
   const all = await listEveryOpenWeek(ports, now.slice(0, 10));
   const chosen = all.filter((week) => isChosenOpenWeek(week, choice));
+  const listed = chosen.slice(0, MAX_OPEN_WEEKS);
   const weeks = new Map<number, YachtOpenWeek[]>();
-  for (const row of chosen.slice(0, MAX_OPEN_WEEKS)) {
+  for (const row of listed) {
     const saturday = saturdayFrom(row.from - WEEK + 1);
     weeks.set(saturday, [...(weeks.get(saturday) ?? []), row]);
   }
@@ -54,7 +55,10 @@ export async function buildOpenWeeksView(context: OpenWeeksContext) {
     isNone: all.length === 0,
     fields: fieldViews(all, choice, context),
     clearHref: isFiltered ? action : null,
-    count: translate('openWeeks.count', { count: chosen.length }),
+    count:
+      listed.length < chosen.length
+        ? translate('openWeeks.first', { count: chosen.length, listed: listed.length })
+        : translate('openWeeks.count', { count: chosen.length }),
     wider: chosen.length === 0 ? widerChoices(all, choice, context) : [],
     weeks: [...weeks].map(([saturday, rows]) => {
       const open = shown < UNFOLDED_ROWS;

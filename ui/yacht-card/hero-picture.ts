@@ -46,6 +46,12 @@ export async function photographById(
   return asset?.ok && asset.value.type === 'image' ? photographView(asset.value, locale) : null;
 }
 
+/** Returns the portrait with this id, without a text of its own, since the name stands beside it; null as above. */
+export async function portraitById(...asked: Parameters<typeof photographById>): Promise<PictureView | null> {
+  const picture = await photographById(...asked);
+  return picture && { ...picture, alt: '' };
+}
+
 /** Returns her main photograph, or a scene drawn from her data if she has none that can be loaded (ME1). */
 export async function heroPicture(
   yacht: Yacht,

@@ -46,15 +46,16 @@ export async function buildContentView(page: Page, pages: readonly Page[], parts
       { text: state.breadcrumbsTitle, href: action },
     ],
     byline: bylineOf(page, context),
-    blocks: withNamingPages(await blockViews(blocks, problems, context), await namingPagesView(context)),
+    blocks: withNamingPages(...(await Promise.all([blockViews(blocks, problems, context), namingPagesView(context)]))),
     next: nextLink(page, context),
     preview: previewView(parts, action),
   };
 }
 
-/** Inserts what names the person of a page before the last block, which says how to reach her or him. */
+/** Inserts the pages that name the person of a page before the block that says how to reach her or him, else at the end. */
 function withNamingPages(blocks: readonly BlockView[], naming: BlockView | null): readonly BlockView[] {
-  return naming === null ? blocks : [...blocks.slice(0, -1), naming, ...blocks.slice(-1)];
+  const contact = blocks.findLastIndex(({ type }) => type === 'contact');
+  return naming === null ? blocks : blocks.toSpliced(contact === -1 ? blocks.length : contact, 0, naming);
 }
 
 /** Builds the link to the next page of the same kind; null if there is none or the kind is not read in sequence. */

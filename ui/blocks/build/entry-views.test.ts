@@ -160,7 +160,7 @@ describe('RT4 an entry shows', () => {
     expect(await entry(undated)).toMatchObject({ notes: [], date: null });
   });
 
-  test('waters and season, without a date, for a destination', async () => {
+  test('the season, without a date, for a destination', async () => {
     const details: PageDetails = {
       kind: 'destination',
       areas: ['corsica'],
@@ -168,7 +168,7 @@ describe('RT4 an entry shows', () => {
       position: POSITION,
     };
     const corsica = page('corsica', details, { categories: ['med'], published: '2026-03-02' });
-    expect(await entry(corsica)).toMatchObject({ notes: ['Mediterranean', 'season.span May, October'], date: null });
+    expect(await entry(corsica)).toMatchObject({ notes: ['season.span May, October'], date: null });
     const allYear = page('exumas', { ...details, season: { from: 11, to: 10 } });
     expect((await entry(allYear))?.notes).toEqual(['season.allYear']);
   });
@@ -271,6 +271,12 @@ describe('a list of all pages in groups', () => {
     expect(list.entries.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
     expect(titles(list)).toEqual(['entries.inSeason 1', 'entries.laterInYear 2']);
     expect(titles(await view({ of: 'destination', all: false }, { pages }))).toEqual([]);
+    const second = await view(
+      { of: 'destination', limit: 2 },
+      { pages, now: '2026-12-01T10:00:00Z', query: query({ page: 2 }) },
+    );
+    expect(second.entries.map(({ id }) => id)).toEqual(['c']);
+    expect(titles(second)).toEqual(['entries.laterInYear 1']);
   });
 
   test('has people by desk, with their telephone', async () => {

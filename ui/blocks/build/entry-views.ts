@@ -14,11 +14,20 @@ import { paginationView } from '../../components/pagination-view.ts';
 import { dateRangeText, dateText, monthRangeText } from '../../i18n/date-text.ts';
 import { playbackTimeText } from '../../i18n/duration-text.ts';
 import { languagesText } from '../../i18n/languages-text.ts';
-import { photographById } from '../../yacht-card/hero-picture.ts';
+import { photographById, portraitById } from '../../yacht-card/hero-picture.ts';
 import { type BlockContext, type BlockOf, pageHref, titleWithId } from './block-context.ts';
 
 const MAX_RELATED = 3;
-const NO_GROUPS: Awaited<ReturnType<typeof groupedEntries>>['groups'] = [];
+/** The desks in the order of the list of people. */
+const DESK_ORDER = [
+  'house',
+  'charter',
+  'sales',
+  'management',
+  'build',
+  'marketing',
+  'crew',
+] as const satisfies readonly Desk[];
 
 /** Builds a list of pages: either all of them, by category and page by page, or only the first ones. */
 export async function entriesView(block: BlockOf<'entries'>, context: BlockContext) {
@@ -49,7 +58,9 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
             ),
           ]
         : [],
-    ...(await groupedEntries(block, matching.slice(first, first + block.limit), context)),
+    ...(await groupedEntries(block, inGroups(block, matching, context).slice(first, first + block.limit), context)),
+    /** Whether the first entry is shown large. */
+    lead: first === 0 && (block.of === 'news' || block.of === 'podcast'),
     pagination:
       block.all && paged.pages > 1
         ? paginationView(
@@ -62,38 +73,40 @@ export async function entriesView(block: BlockOf<'entries'>, context: BlockConte
   };
 }
 
-/**
- * Builds the entries of a list, and the groups in which it shows them one after the other: destinations by whether their
- * season is on, people by desk. Other lists, and those of a few pages, have no groups.
- */
-async function groupedEntries(block: BlockOf<'entries'>, pages: readonly Page[], context: BlockContext) {
-  const { translate, now } = context;
-  const month = Number(now.slice(5, 7));
-  const groupOf = ({ details }: Page) => {
-    if (!block.all) return null;
-    if (details.kind === 'person') return DESK_TITLES[details.desk];
-    if (details.kind !== 'destination') return null;
-    return isInSeason(details.season, month) ? 'entries.inSeason' : 'entries.laterInYear';
-  };
-  const groups = GROUP_ORDER.map((key) => ({ key, of: pages.filter((page) => groupOf(page) === key) }));
-  const grouped = groups.flatMap(({ of }) => of);
-  return {
-    entries: await entryViews(grouped.length === 0 ? pages : grouped, context),
-    groups: groups.flatMap(({ key, of }) => (of.length === 0 ? [] : [{ title: translate(key), count: of.length }])),
-  };
+/** The groups of lists of all pages: destinations by whether their season is on, people by desk. */
+const GROUPS = [
+  'entries.inSeason',
+  'entries.laterInYear',
+  ...DESK_ORDER.map((desk) => `desk.${desk}` as const),
+] as const;
+
+function groupOf({ details }: Page, { all }: BlockOf<'entries'>, now: string): (typeof GROUPS)[number] | null {
+  if (!all) return null;
+  if (details.kind === 'person') return `desk.${details.desk}`;
+  if (details.kind !== 'destination') return null;
+  return isInSeason(details.season, Number(now.slice(5, 7))) ? 'entries.inSeason' : 'entries.laterInYear';
 }
 
-/** The titles of the groups of people, by their desk. */
-const DESK_TITLES = {
-  house: 'desk.house',
-  charter: 'desk.charter',
-  sales: 'desk.sales',
-  management: 'desk.management',
-  build: 'desk.build',
-  marketing: 'desk.marketing',
-  crew: 'desk.crew',
-} as const satisfies Readonly<Record<Desk, string>>;
-const GROUP_ORDER = ['entries.inSeason', 'entries.laterInYear', ...Object.values(DESK_TITLES)] as const;
+/** Returns the pages by group; those without one stay in their order. */
+function inGroups(block: BlockOf<'entries'>, pages: readonly Page[], { now }: BlockContext): readonly Page[] {
+  const place = (page: Page) => {
+    const group = groupOf(page, block, now);
+    return group === null ? 0 : GROUPS.indexOf(group);
+  };
+  return pages.toSorted((one, other) => place(one) - place(other));
+}
+
+/** Builds the entries of a list, and the titles of its groups with the number of entries that follow each. */
+async function groupedEntries(block: BlockOf<'entries'>, pages: readonly Page[], context: BlockContext) {
+  const groups = GROUPS.map((key) => ({
+    key,
+    count: pages.filter((page) => groupOf(page, block, context.now) === key).length,
+  }));
+  return {
+    entries: await entryViews(pages, context),
+    groups: groups.filter(({ count }) => count > 0).map(({ key, count }) => ({ title: context.translate(key), count })),
+  };
+}
 
 /** Builds the list of related pages; null if there are none. */
 export async function relatedPagesView({ title }: BlockOf<'related'>, context: BlockContext) {
@@ -106,7 +119,8 @@ export async function relatedPagesView({ title }: BlockOf<'related'>, context: B
     of: page.details.kind,
     filters: [],
     entries: await entryViews(related, context),
-    groups: NO_GROUPS,
+    groups: [],
+    lead: false,
     pagination: null,
     aside: true,
   };
@@ -124,7 +138,8 @@ export async function namingPagesView(context: BlockContext) {
     of: page.details.kind,
     filters: [],
     entries: await entryViews(naming, context),
-    groups: NO_GROUPS,
+    groups: [],
+    lead: false,
     pagination: null,
     aside: true,
   };
@@ -145,15 +160,13 @@ async function entryView(page: Page, context: BlockContext) {
   const href = pageHref(page, context);
   if (href === null) return null;
   const { state, teaser } = translationOrFallback(page, context.locale);
-  const picture = await photographById(page.image, context);
   return {
     id: page.id,
     kind: page.details.kind,
     text: pageName(page, context.locale),
     href,
     teaser: teaser ?? state.description,
-    // The name of a person stands beside the portrait.
-    picture: picture && page.details.kind === 'person' ? { ...picture, alt: '' } : picture,
+    picture: await (page.details.kind === 'person' ? portraitById : photographById)(page.image, context),
     /** Short facts beside the title, such as a season or a role. */
     notes: await notesOf(page, context),
     date: dateOf(page, context),
@@ -176,7 +189,7 @@ async function notesOf(page: Page, context: BlockContext): Promise<string[]> {
   const names = own.map(({ name }) => name[locale]);
   switch (details.kind) {
     case 'destination':
-      return [...names.slice(0, 1), monthRangeText(details.season, locale, translate)];
+      return [monthRangeText(details.season, locale, translate)];
     case 'event':
       return [details.place[locale]];
     case 'podcast':

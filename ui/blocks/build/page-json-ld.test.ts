@@ -211,6 +211,7 @@ describe('the list of a page', () => {
       },
     ],
     groups: [],
+    lead: false,
     pagination: null,
     aside,
   });

@@ -4,7 +4,7 @@ import { filmView, youtubeFilm } from '../../gallery/build-film-view.ts';
 import { galleryView } from '../../gallery/build-gallery-view.ts';
 import { downloadView } from '../../gallery/download-view.ts';
 import { playbackTimeText } from '../../i18n/duration-text.ts';
-import { photographById } from '../../yacht-card/hero-picture.ts';
+import { photographById, portraitById } from '../../yacht-card/hero-picture.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedLink } from './localized-links.ts';
 
@@ -67,9 +67,7 @@ export async function peoplePictureView(block: BlockOf<'people-picture'>, contex
 async function portrait(photo: string | null, context: BlockContext): Promise<PictureView | null> {
   if (photo?.startsWith('/'))
     return { src: photo, kind: 'drawing', width: 480, height: 600, alt: '', placeholder: null };
-  const picture = await photographById(photo, context);
-  // The name is below the portrait.
-  return picture && { ...picture, alt: '' };
+  return portraitById(photo, context);
 }
 
 async function assetOf(id: string, type: MediaType, { media }: BlockContext) {

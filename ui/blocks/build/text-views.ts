@@ -2,7 +2,7 @@ import { withRefinement } from '../../../core/search/criteria/change-criteria.ts
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { facetValue } from '../../../core/search/facets/facet-value.ts';
 import { monthRangeText } from '../../i18n/date-text.ts';
-import { photographById } from '../../yacht-card/hero-picture.ts';
+import { portraitById } from '../../yacht-card/hero-picture.ts';
 import { type BlockContext, type BlockOf, figureView, titleWithId } from './block-context.ts';
 import { localizedRichText } from './localized-links.ts';
 import { searchYachts } from './yacht-grid-results.ts';
@@ -37,7 +37,7 @@ async function yachtsAt(area: string | undefined, context: BlockContext): Promis
 /** Builds the head of a page; that of a person has the portrait. */
 export async function pageHeadView(block: BlockOf<'page-head'>, context: BlockContext) {
   const { page } = context;
-  return { ...block, portrait: page.details.kind === 'person' ? await photographById(page.image, context) : null };
+  return { ...block, portrait: page.details.kind === 'person' ? await portraitById(page.image, context) : null };
 }
 
 export function richTextView(block: BlockOf<'rich-text'>, { href }: BlockContext) {

@@ -13,6 +13,7 @@ import { formatNumber } from '../../../core/yacht/format-number.ts';
 import { headlinePrice } from '../../../core/yacht/headline-price.ts';
 import { isOfferedOn, slugWithFallback, yachtPageType } from '../../../core/yacht/market-rules.ts';
 import type { Yacht, YachtId } from '../../../core/yacht/yacht.ts';
+import { yachtsOfBroker } from '../../../core/yacht/yachts-of-broker.ts';
 import { paginationView } from '../../components/pagination-view.ts';
 import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { roomPictures, yachtGallery } from '../../gallery/build-gallery-view.ts';
@@ -31,8 +32,8 @@ export async function yachtGridView(block: BlockOf<'yacht-grid'>, context: Block
   const { grid, translate, ports, href } = context;
   const head = { type: block.type, ...titleWithId(block.title) };
   if (block.yachts.length > 0) {
-    const named = (await namedYachts(block, context)).slice(0, block.limit);
-    const yachts = [...named, ...(await otherYachtsOfBroker(block, named, context))];
+    const named = await namedYachts(block, context);
+    const yachts = [...named, ...(await otherYachtsOfBroker(block, named, context))].slice(0, block.limit);
     return { ...head, cards: await gridCards(yachts, block, context), all: null, trouble: null };
   }
   const own = grid?.block === block ? grid : null;
@@ -73,10 +74,8 @@ async function otherYachtsOfBroker(
   { page, ports }: BlockContext,
 ): Promise<readonly Yacht[]> {
   if (page.details.kind !== 'person') return [];
-  return (await ports.catalogue.all())
-    .filter((yacht) => yacht.brokers[market] === page.id && hasPage(yacht, market) && yacht.withdrawn === null)
+  return yachtsOfBroker(await ports.catalogue.all(), page.id, market)
     .filter(({ id }) => named.every((other) => other.id !== id))
-    .toSorted((a, b) => b.dimensions.length - a.dimensions.length)
     .slice(0, Math.max(0, MAX_OF_BROKER - named.length));
 }
 

@@ -1,10 +1,11 @@
-import { lazy, type MouseEvent, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { FactRow } from '../../components/FactRow.tsx';
 import { Heading } from '../../components/Heading.tsx';
 import { Icon } from '../../components/Icon.tsx';
 import { JumpToMenu } from '../../components/JumpToMenu.tsx';
 import { Link, TextLink } from '../../components/Link.tsx';
 import { Picture } from '../../components/Picture.tsx';
+import type { FirstFigure } from '../../gallery/use-lightbox.tsx';
 import { useTranslate } from '../../i18n/page-language.ts';
 import { submitDisplayPreference } from '../../shell/CurrencyUnitSwitch.tsx';
 import { ShortlistButton } from '../../shortlist/ShortlistButton.tsx';
@@ -29,13 +30,17 @@ interface Props {
 export function YachtPage({ view }: Props) {
   // The key resets the body's state when the visitor goes to another yacht's page.
   const bodyKey = `${view.market} ${view.id}`;
-  const { first, ask } = useFirstFigure(view, bodyKey);
+  const first: FirstFigure = {
+    figure: { at: 0, picture: view.hero, caption: null, text: null },
+    link: useRef(null),
+    open: useRef(null),
+  };
   return (
     <>
       <div className="yh">
         <Picture picture={view.hero} preset="hero" sizes="100vw" first />
         {view.allPictures === null ? null : (
-          <Link className="yh-all" href="#gallery" ref={first.link} onClick={ask}>
+          <Link className="yh-all" href="#gallery" ref={first.link} onClick={(event) => first.open.current?.(event)}>
             {view.allPictures}
           </Link>
         )}
@@ -84,21 +89,6 @@ export function YachtPage({ view }: Props) {
       )}
     </>
   );
-}
-
-/**
- * Returns her main picture as the first of her gallery's lightbox, and a handler of clicks that asks for it.
- * @param page another one begins without requests
- */
-function useFirstFigure({ hero }: YachtPageView, page: string) {
-  const link = useRef<HTMLAnchorElement>(null);
-  const [requests, setRequests] = useState({ page, count: 0 });
-  const asked = requests.page === page ? requests.count : 0;
-  const ask = (event: MouseEvent) => {
-    event.preventDefault();
-    setRequests({ page, count: asked + 1 });
-  };
-  return { first: { figure: { at: 0, picture: hero, caption: null, text: null }, link, asked }, ask };
 }
 
 function PriceAndActions({ view }: Props) {

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import type { Market } from '../../../../core/market/market.ts';
 import { isOpen } from '../../../../core/office/office.ts';
+import { MemoryMediaLibrary } from '../../../../tests/fakes/memory-media-library.ts';
+import { sampleAsset } from '../../../../tests/samples/sample-asset.ts';
 import { SAMPLE_SITE } from '../../../../tests/samples/sample-content.ts';
 import { PALMA, sampleOffice } from '../../../../tests/samples/sample-office.ts';
 import { type SampleYacht, sampleYacht } from '../../../../tests/samples/sample-yacht.ts';
@@ -92,6 +94,17 @@ describe('PR8 a person', () => {
       ],
       clock: { timezone: 'Europe/Monaco', zone: 'Central European Time' },
     });
+  });
+
+  test('has a portrait without a text of its own; without a picture, and for an office, there is none', async () => {
+    const media = new MemoryMediaLibrary([sampleAsset('face')]);
+    const portrayed = samplePerson('ana', {}, { image: 'face' });
+    expect((await brokerOf(ana, { people: [portrayed], media })).portrait).toMatchObject({
+      src: '/media/face.jpg',
+      alt: '',
+    });
+    expect((await brokerOf(ana, { people: [ANA], media })).portrait).toBeNull();
+    expect((await brokerOf({}, { media })).portrait).toBeNull();
   });
 
   test('has a page only where it exists in the language', async () => {

@@ -8,7 +8,7 @@ import { languagesText } from '../../../i18n/languages-text.ts';
 import type { MessageKey } from '../../../i18n/message-key.ts';
 import { officeHoursView } from '../../../i18n/office-hours.ts';
 import { timezoneName } from '../../../i18n/timezone-name.ts';
-import { photographById } from '../../../yacht-card/hero-picture.ts';
+import { portraitById } from '../../../yacht-card/hero-picture.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
 /** Builds the contact for her on this market: her broker, else her office, else the brokerage (PR8, CO5). */
@@ -22,7 +22,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   const { phone, email } = person ?? office ?? brand;
   const personPage = page === null || person === null ? null : translationOrFallback(page, locale);
   const name = personPage?.state.breadcrumbsTitle ?? brand.name;
-  const portrait = await photographById(personPage && page ? page.image : null, { media: ports.media, locale });
+  const portrait = await portraitById(personPage && page ? page.image : null, { media: ports.media, locale });
   const isOffice = person === null && office !== null;
   const row = (label: MessageKey, value: string, href: string | null = null) => ({
     label: translate(label),
@@ -32,8 +32,7 @@ export async function brokerView(yacht: Yacht, market: Market, context: YachtCon
   return {
     title: isOffice ? translate('office.ask', { office: office.name[locale] }) : translate('broker.ask', { name }),
     text: translate('office.answer'),
-    // The name stands beside it.
-    portrait: portrait && { ...portrait, alt: '' },
+    portrait,
     /** Address of her broker's page; null for an office or the brokerage, and if there is none in this language. */
     href:
       personPage === null || page?.translations[locale] === null
