@@ -211,6 +211,7 @@ export interface AssetRecord {
   videoProfileSale?: boolean;
   /** The room that a picture shows (ME5). */
   room?: PicturedRoom | null;
+  /** The local time at which a picture was taken: `06:40`. */
   timeOfDay?: string | null;
 }
 

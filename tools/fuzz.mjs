@@ -7,7 +7,7 @@ import { ensureDependencies, ROOT, run } from './setup.mjs';
 
 const FOLDERS = ['core', 'adapters', 'server', 'ui', 'tests', 'tools'];
 /** A round shares the machine with other work, so that a slow test is no failure. */
-const TIMEOUT = '--testTimeout=240000';
+const TIMEOUT = '--testTimeout=120000';
 const MINUTE_MS = 60_000;
 /** Mutations of content in each round; `npm test` tries fewer. */
 const FUZZ_MUTATIONS = '4000';

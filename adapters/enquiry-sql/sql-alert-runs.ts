@@ -4,7 +4,7 @@ import type { Frequency } from '../../core/alerts/alert.ts';
 import type { StoreFailure } from '../../core/enquiry/stored-row.ts';
 import type {
   AlertRunStore,
-  ScheduledAlertSubject,
+  ScheduledAlertQuestion,
   StoredDigest,
   StoredSnapshot,
 } from '../../core/ports/alert-run-store.ts';
@@ -101,7 +101,7 @@ export class SqlAlertRuns implements AlertRunStore {
     return held.ok ? mapRows(this.database.rows(this.#statements.heldSince), ([row]) => Object(row).day ?? day) : held;
   }
 
-  digests(day: string, asked: readonly ScheduledAlertSubject[]) {
+  digests(day: string, asked: readonly ScheduledAlertQuestion[]) {
     const found = this.database.rows(this.#statements.digests, day, JSON.stringify(asked.map(questionOf)));
     return mapRows(found, (rows) =>
       rows.map((row): StoredDigest => ({ ...questionOf(row), digest: Object(row).digest })),
@@ -152,7 +152,7 @@ function snapshotOf([row]: readonly unknown[]): StoredSnapshot | null {
   return row === undefined ? null : { day, snapshot };
 }
 
-function questionOf(row: unknown): ScheduledAlertSubject {
+function questionOf(row: unknown): ScheduledAlertQuestion {
   const { question, frequency } = Object(row);
   return { question, frequency };
 }

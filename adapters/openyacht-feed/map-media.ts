@@ -52,7 +52,7 @@ function inOrder(items: readonly ListingFields[]): ListingFields[] {
 
 function address(text: string): Reading<string> {
   const url = readWebAddress(text);
-  return url === null ? err('is not an HTTP address') : ok(url);
+  return url === null ? err('is not a web address') : ok(url);
 }
 
 function film(text: string): Reading<string> {

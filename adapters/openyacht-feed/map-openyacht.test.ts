@@ -196,7 +196,7 @@ test.each(['id', 'type', 'status', 'usage', 'usage/display'])('FD1 a listing wit
   });
 });
 
-test('FD1 fields without a home are named once, those of extensions as a whole', () => {
+test('FD1 unmapped fields are named once, those of extensions as a whole', () => {
   const record = changed(changed(saleListing(), 'x_desk', { name: 'North', rooms: [1, 2] }), 'vessel/x_hull', [
     'A',
     'B',
@@ -242,9 +242,9 @@ test('FD1 no markup and no address of a script gets through', () => {
   expect([listing.name, listing.builder, listing.equipment[0]?.text]).toEqual(['Tide', 'Tide', 'Tide']);
   expect([listing.pictures.length, listing.films]).toEqual([1, []]);
   expect(leftOut(found)).toEqual([
-    'media/gallery[1]/url https://me:secret@boats.example/1.jpg: is not an HTTP address',
-    'media/gallery[0]/url javascript:alert(3): is not an HTTP address',
-    'media/videos[0]/url javascript:alert(3): is not an HTTP address',
+    'media/gallery[1]/url https://me:secret@boats.example/1.jpg: is not a web address',
+    'media/gallery[0]/url javascript:alert(3): is not a web address',
+    'media/videos[0]/url javascript:alert(3): is not a web address',
   ]);
 });
 

@@ -172,7 +172,7 @@ describe('FD1 a hostile file', () => {
     expect(records[0]).toMatchObject({ ref: ID });
   });
 
-  test('with fields named like prototypes has them as fields without a home', async () => {
+  test('with fields named like prototypes has them as unmapped fields', async () => {
     const text = SALE.replace(
       '"hin":null',
       '"__proto__":{"loa_m":1},"constructor":{"prototype":{"loa_m":2}},"hin":null',

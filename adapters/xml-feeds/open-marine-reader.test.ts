@@ -220,7 +220,7 @@ test('FD1 an office that the feed does not have is left out', async () => {
   expect(leftOut).toEqual([{ field: '@office_id', value: 'oslo', problem: 'is not an office of the feed' }]);
 });
 
-test('FD1 two values of one field: the better path is taken, the other has no home unless it is the same', async () => {
+test('FD1 two values of one field: the better path is taken, the other is unmapped unless it is the same', async () => {
   const advert = (builder: string) =>
     openMarine(`<advert ref="1"><advert_features><manufacturer>Brightwater</manufacturer></advert_features>
       <boat_features><build><item name="builder">${builder}</item></build></boat_features></advert>`);

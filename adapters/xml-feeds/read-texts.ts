@@ -24,7 +24,7 @@ function localeOf(language: string): Locale | null {
 }
 
 /**
- * Reads the descriptions of a yacht, the first of each language; one in a language that the site does not have has no home.
+ * Reads the descriptions of a yacht, the first of each language; one in a language that the site does not have is unmapped.
  * @param language the language of the feed, for texts that do not name theirs; null if it does not say it
  */
 export function readDescriptions(

@@ -24,12 +24,12 @@ export interface AlertForm {
 export function readAlertForm(fields: FormFields): Result<AlertForm, FormFieldProblems | 'too-large'> {
   const read = readNewsletterForm(fields);
   if (!read.ok) return read;
-  const question = encodeAlertSubject(questionOf(fields));
+  const question = encodeAlertSubject(subjectOf(fields));
   const frequency = FREQUENCIES.find((one) => one === fields.frequency) ?? 'daily';
   return question === null ? err('too-large') : ok({ address: read.value.address, question, frequency });
 }
 
-/** Returns the question of a form, whatever it holds. */
-export function questionOf({ question }: FormFields): AlertSubject {
+/** Returns the subject that the question of a form asks about, whatever it holds. */
+export function subjectOf({ question }: FormFields): AlertSubject {
   return decodeAlertSubject(typeof question === 'string' ? question : '');
 }

@@ -1,7 +1,7 @@
 import { type Alert, type AlertRecipientId, MAX_ALERTS } from '../alerts/alert.ts';
 import type { AlertPageState } from '../alerts/alert-page.ts';
 import { confirmAlert, requestAlert } from '../alerts/alert-steps.ts';
-import { type AlertForm, questionOf, readAlertForm } from '../alerts/read-alert-form.ts';
+import { type AlertForm, readAlertForm, subjectOf } from '../alerts/read-alert-form.ts';
 import type { SubmissionNotice } from '../enquiry/submission.ts';
 import { type SubscriptionChange, type SubscriptionId, unsubscribe } from '../newsletter/subscription.ts';
 import type { AlertStore } from '../ports/alert-store.ts';
@@ -51,7 +51,7 @@ export function alertSubscriptions(options: AlertOptions) {
   return new DoubleOptIn<AlertForm, AlertPageState>(options, {
     purposes: { confirm: 'confirm-alert', stop: 'stop-alert' },
     readForm: readAlertForm,
-    formPage: (values) => ({ step: 'form', watched: questionOf(values).watched }),
+    formPage: (values) => ({ step: 'form', watched: subjectOf(values).watched }),
     async subscribe({ address, question, frequency }, { locale, letterAt }) {
       const { brand } = await content.site();
       const known = await store.ofAddress(address);

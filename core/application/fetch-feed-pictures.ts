@@ -45,8 +45,8 @@ export interface PictureSummary {
 /** The default maximum of pictures requested in one run. */
 export const DEFAULT_MAX_PICTURES = 2000;
 /**
- * The minimum number of pictures between two writings of the lists; else a hundredth of them, since servers read whole
- * lists.
+ * Pictures between two writings of the lists: this many, or a hundredth of all pictures where that is more, since servers
+ * read whole lists.
  */
 const BATCH = 100;
 /** Times without an answer, one after another, after which a server is left alone until the next run. */

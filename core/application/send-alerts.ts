@@ -3,7 +3,7 @@ import { encodeDigest } from '../alerts/alert-digest.ts';
 import { decodeAlertSubject } from '../alerts/alert-subject.ts';
 import { isImplausibleFleetChange } from '../alerts/fleet-changes.ts';
 import { decodeSnapshot, encodeSnapshot, withMissingYachts } from '../alerts/fleet-snapshot.ts';
-import type { AlertRunStore, ScheduledAlertSubject, StoredSnapshot } from '../ports/alert-run-store.ts';
+import type { AlertRunStore, ScheduledAlertQuestion, StoredSnapshot } from '../ports/alert-run-store.ts';
 import type { AvailabilityCalendar } from '../ports/availability-calendar.ts';
 import type { YachtCatalogue } from '../ports/yacht-catalogue.ts';
 import type { YachtSubsetSearch } from '../ports/yacht-search.ts';
@@ -147,7 +147,7 @@ function weekDayUpTo(today: string): number {
 }
 
 /** A question with its answer, '' where there is nothing to tell; null where the search has none. */
-interface Answer extends ScheduledAlertSubject {
+interface Answer extends ScheduledAlertQuestion {
   readonly digest: string | null;
 }
 

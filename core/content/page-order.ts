@@ -23,7 +23,7 @@ function orderOf(kind: PageKind, locale: Locale, now: string): (a: Page, b: Page
       return (a, b) => eventOrder(a, b, now.slice(0, 10)) || byId(a, b);
     case 'news':
     case 'editorial':
-      return (a, b) => descending(a.published ?? '', b.published ?? '') || byId(a, b);
+      return newestFirst;
     case 'podcast':
       return (a, b) => numberOf(b) - numberOf(a) || byId(a, b);
     case 'berth':
@@ -31,6 +31,11 @@ function orderOf(kind: PageKind, locale: Locale, now: string): (a: Page, b: Page
     default:
       return (a, b) => descending(sortName(b, locale), sortName(a, locale)) || byId(a, b);
   }
+}
+
+/** Orders pages by their day of publication, the newest first; of equal ones by id. */
+export function newestFirst(a: Page, b: Page): number {
+  return descending(a.published ?? '', b.published ?? '') || byId(a, b);
 }
 
 /** Orders events: those that are not over by their start, then past ones, the latest first. */

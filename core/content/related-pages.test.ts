@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { demoTexts } from '../../tests/demo-texts.ts';
 import { samplePage } from '../../tests/samples/sample-content.ts';
+import type { Block } from './block.ts';
 import type { Page } from './page.ts';
 import { nextOfKind, pagesAbove, pagesNaming, relatedPages } from './related-pages.ts';
 
@@ -181,12 +182,37 @@ describe('beside an event', () => {
   });
 });
 
-test('CO1 a person is named by what she wrote and by what speaks of her, the newest first', () => {
+describe('CO1 a person is named', () => {
   const ana = samplePage('ana', demoTexts({ en: 'people/ana', es: 'personas/ana' }));
-  const wrote = news('wrote', '02', { details: { kind: 'news', author: 'ana' } });
-  const asks = news('asks', '09');
-  const { en } = asks.translations;
+  const withBlock = (page: Page, block: Block): Page => {
+    const { en } = page.translations;
+    return { ...page, translations: { ...page.translations, en: en && { ...en, blocks: [block] } } };
+  };
+  const says = (title: string): Block => ({ type: 'page-head', title, standfirst: null });
   const contact = { type: 'contact', title: 'Ask', text: null, person: 'ana', office: null } as const;
-  const asked = { ...asks, translations: { ...asks.translations, en: en && { ...en, blocks: [contact] } } };
-  expect(ids(pagesNaming(ana, [wrote, asked, news('other', '03'), ana], ASKED))).toEqual(['asks', 'wrote']);
+  const wrote = news('wrote', '02', { details: { kind: 'news', author: 'ana' } });
+  const naming = (pages: readonly Page[], locale: 'en' | 'es' = 'en') =>
+    ids(pagesNaming(ana, pages, { ...ASKED, locale }));
+
+  test('by what she wrote, what has her as contact and what speaks of her, the newest first', () => {
+    const asked = withBlock(news('asked', '09'), contact);
+    const told = withBlock(news('told', '05'), says('A day with ana'));
+    const other = withBlock(news('other', '03'), says('A day with Ben'));
+    expect(naming([wrote, asked, told, other, ana])).toEqual(['asked', 'told', 'wrote']);
+  });
+
+  test('by pages of one day in the order of their ids', () => {
+    const [first, second] = [
+      { ...wrote, id: 'a' },
+      { ...wrote, id: 'b' },
+    ];
+    expect([naming([first, second]), naming([second, first])]).toEqual([
+      ['a', 'b'],
+      ['a', 'b'],
+    ]);
+  });
+
+  test('RT5 by no page that lacks this language', () => {
+    expect([naming([inEnglish(wrote)]), naming([inEnglish(wrote)], 'es')]).toEqual([['wrote'], []]);
+  });
 });

@@ -2,7 +2,7 @@ import type { Locale } from '../locale/locale.ts';
 import { dayNumber } from '../shared/calendar-day.ts';
 import { isValidOn, type Page, translationOrFallback } from './page.ts';
 import { isArticleOrEpisode } from './page-details.ts';
-import { eventDays, listedPagesOfKind } from './page-order.ts';
+import { eventDays, listedPagesOfKind, newestFirst } from './page-order.ts';
 import { pagePassages } from './page-passages.ts';
 
 /**
@@ -46,7 +46,10 @@ function startOf(event: Page): number {
   return dayNumber(eventDays(event).starts) ?? Number.NaN;
 }
 
-/** Articles, episodes and events that name a person: as their author, as their contact, or in their text (CO1). */
+/**
+ * Returns the articles, episodes and events that are valid today and exist in this language, and name a person: as their
+ * author, as their contact, or in their text (CO1). The newest come first.
+ */
 export function pagesNaming(
   person: Page,
   pages: readonly Page[],
@@ -54,7 +57,9 @@ export function pagesNaming(
 ): readonly Page[] {
   const name = translationOrFallback(person, locale).state.breadcrumbsTitle;
   const isNamedIn = ({ details, translations }: Page) => {
-    const blocks = translations[locale]?.blocks ?? [];
+    const translation = translations[locale];
+    if (translation === null) return false;
+    const { blocks } = translation;
     const writer = 'author' in details ? details.author : 'host' in details ? details.host : null;
     return (
       writer === person.id ||
@@ -65,7 +70,7 @@ export function pagesNaming(
   return pages
     .filter((page) => isArticleOrEpisode(page.details) || page.details.kind === 'event')
     .filter((page) => isValidOn(page, now) && isNamedIn(page))
-    .toSorted((a, b) => ((a.published ?? '') < (b.published ?? '') ? 1 : -1))
+    .toSorted(newestFirst)
     .slice(0, limit);
 }
 

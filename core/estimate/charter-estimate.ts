@@ -96,6 +96,6 @@ function deliveryLine(
   requested: Pick<EstimateRequest, 'port' | 'delivery'>,
 ): Extract<EstimateLine, { kind: 'delivery' }> | null {
   if (requested.delivery) return { kind: 'delivery', isIncluded: true, ...delivery };
-  if (requested.port === null || delivery.inHerWaters) return null;
+  if (requested.port === null || delivery.isNotNeeded) return null;
   return { kind: 'delivery', isIncluded: false, ...delivery, amount: null };
 }

@@ -36,7 +36,7 @@ describe('PR5 the delivery', () => {
       kind: 'delivery',
       isIncluded: true,
       amount: { low: 0, high: 0 },
-      inHerWaters: true,
+      isNotNeeded: true,
       passage: null,
     });
   });
@@ -45,7 +45,7 @@ describe('PR5 the delivery', () => {
     // 2,880 miles at 12 knots are ten days of 24 hours.
     expect(deliveryTo('split', NORTHERNER, {}, seaOf(2880))).toMatchObject({
       amount: { low: 10 * 30_000 * 0.5, high: 10 * 40_000 },
-      inHerWaters: false,
+      isNotNeeded: false,
       passage: {
         from: [{ en: 'bergen' }, { en: 'norwegian-fjords' }],
         isByCalendar: false,
@@ -85,7 +85,7 @@ describe('PR5 the delivery', () => {
     expect(deliveryTo('split', yacht)?.passage?.from).toMatchObject([{ en: 'mykonos' }, { en: 'cyclades' }]);
   });
 
-  test('starts where she is by her calendar, and is free if that is the port', () => {
+  test('starts where she is by her calendar, is free if that is the port, and is to be quoted if the days are too few', () => {
     const place = {
       name: demoTexts({ en: 'Bari', es: 'Bari' }),
       area: null,
@@ -97,17 +97,21 @@ describe('PR5 the delivery', () => {
       amount: { low: 6000, high: 16_000 },
       passage: { from: [place.name], isByCalendar: true, miles: 120.4, hours: 10, days: 1 },
     });
-    expect(byCalendar({ kind: 'in-place', isNextKnown: true })).toMatchObject({ inHerWaters: true, passage: null });
-    // The passage is that to what follows the stay.
-    const late = byCalendar({ kind: 'too-far-after', passage, freeDays: 0 });
-    expect([late, byCalendar({ kind: 'unknown' })].map((line) => line?.passage?.miles)).toEqual([2880, 2880]);
+    expect(byCalendar({ kind: 'in-place', isNextKnown: true })).toMatchObject({ isNotNeeded: true, passage: null });
+    expect(byCalendar({ kind: 'unknown' })?.passage?.miles).toBe(2880);
+    for (const kind of ['too-far', 'too-far-after'] as const)
+      expect(byCalendar({ kind, passage, freeDays: 0 }), kind).toMatchObject({
+        amount: null,
+        isNotNeeded: false,
+        passage: null,
+      });
   });
 
   test('uses the season of the first night', () => {
     const yacht = charterYacht({ cruising: { summer: [SARONIC], winter: [FJORDS] } });
     const late = deliveryTo('athens', yacht, { stay: stay('2027-10-02', '2027-10-09') });
     expect(late?.passage?.from.at(-1)).toMatchObject({ en: 'norwegian-fjords' });
-    expect(deliveryTo('athens', yacht, { stay: stay('2027-09-30', '2027-10-07') })?.inHerWaters).toBe(true);
+    expect(deliveryTo('athens', yacht, { stay: stay('2027-09-30', '2027-10-07') })?.isNotNeeded).toBe(true);
   });
 
   test.each<readonly [string, string | null, Partial<Yacht>, EstimateRules['sea']]>([
@@ -123,7 +127,7 @@ describe('PR5 the delivery', () => {
       kind: 'delivery',
       isIncluded: true,
       amount: null,
-      inHerWaters: false,
+      isNotNeeded: false,
       passage: null,
     });
   });

@@ -1,4 +1,4 @@
-import { passageDays, type Reachability } from '../availability/reachability.ts';
+import { type Passage, passageDays, type Reachability } from '../availability/reachability.ts';
 import { distanceNm, type Position } from '../geo/position.ts';
 import type { Localized } from '../locale/locale.ts';
 import { hoursUnderWay, type SeaRoute, type SeaRouteFinder } from '../sea/sea-route-finder.ts';
@@ -23,10 +23,10 @@ export interface DeliveryPassage {
 
 /** The cost of delivering a yacht to the port of embarkation, and the passage that it is for. */
 export interface DeliveryVoyageCost {
-  /** Null if a broker has to quote it: no port is chosen, or her area, her speed or the sea route is unknown. */
+  /** Null if a broker has to quote it: no port is chosen, her calendar leaves too few days, or her area, her speed or the route is unknown. */
   readonly amount: MoneyRange | null;
   /** Whether she needs no delivery: the port lies in one of her areas of the season, or she is there by her calendar. */
-  readonly inHerWaters: boolean;
+  readonly isNotNeeded: boolean;
   /** Null where she needs none, and where the passage is not known. */
   readonly passage: DeliveryPassage | null;
 }
@@ -47,12 +47,12 @@ interface DeparturePoint {
 }
 
 const HOURS_IN_DAY = 24;
-const UNKNOWN: DeliveryVoyageCost = { amount: null, inHerWaters: false, passage: null };
+const UNKNOWN: DeliveryVoyageCost = { amount: null, isNotNeeded: false, passage: null };
 
 /**
  * Computes the cost of bringing the yacht over water to the port, from where she is by her calendar, else from the
  * nearest of her areas: days under way at a share of a day’s fee of the season in which the stay begins. It is zero if
- * the port lies in one of her areas of that season.
+ * the port lies in one of her areas of that season, and for a broker to quote if her calendar leaves too few days.
  */
 export function deliveryVoyageCost(
   port: EmbarkationPort | null,
@@ -63,11 +63,13 @@ export function deliveryVoyageCost(
   if (port === null) return UNKNOWN;
   const { reach, terms } = rules;
   const isInHerWaters = yacht.cruising[season].some(({ id }) => id === port.area);
-  if (isInHerWaters || reach?.kind === 'in-place') return { amount: ZERO_AMOUNT, inHerWaters: true, passage: null };
-  const passage = passageByCalendar(reach) ?? passageFromHerWaters(port, yacht, season, rules);
+  if (isInHerWaters || reach?.kind === 'in-place') return { amount: ZERO_AMOUNT, isNotNeeded: true, passage: null };
+  if (reach?.kind === 'too-far' || reach?.kind === 'too-far-after') return UNKNOWN;
+  const passage =
+    reach?.kind === 'reachable' ? passageByCalendar(reach.passage) : passageFromHerWaters(port, yacht, season, rules);
   return passage === null
     ? UNKNOWN
-    : { amount: costOfHoursUnderWay(passage.hours, week, terms), inHerWaters: false, passage };
+    : { amount: costOfHoursUnderWay(passage.hours, week, terms), isNotNeeded: false, passage };
 }
 
 /** Returns what a delivery of so many hours under way costs; hours count as tenths of a day, at least one. */
@@ -82,10 +84,7 @@ export function costOfHoursUnderWay(
   return { low: cost(week.low, dayShare.low), high: cost(week.high, dayShare.high) };
 }
 
-/** Returns the passage to the port that her calendar tells of; null where it tells of none. */
-function passageByCalendar(reach: Reachability | null): DeliveryPassage | null {
-  if (reach?.kind !== 'reachable' && reach?.kind !== 'too-far') return null;
-  const { from, miles, hours, days } = reach.passage;
+function passageByCalendar({ from, miles, hours, days }: Passage): DeliveryPassage {
   return { from: from.name === null ? [] : [from.name], isByCalendar: true, miles, hours, days };
 }
 

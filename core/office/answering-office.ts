@@ -16,8 +16,8 @@ const FOREIGN_NM = 900;
 
 /**
  * Returns the office that answers an enquiry without a broker: the one with the lowest cost of distance, closed hours
- * and foreign language. Without a place it is one that speaks the language, is open or opens first. The first of equal
- * ones. Crew offices are left out. Null if none is left (FM2, CO5).
+ * and foreign language. Without a place, offices that speak the language come first, then the one that opens soonest; of
+ * equal ones the first in the content. Crew offices are left out. Null if none is left (FM2, CO5).
  */
 export function answeringOffice(candidates: readonly OfficeCandidate[], near: Position | null): Office | null {
   const brokerages = candidates.filter(({ office }) => office.type === 'yacht_brokerage');

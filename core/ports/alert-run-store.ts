@@ -4,13 +4,13 @@ import type { StoreFailure } from '../enquiry/stored-row.ts';
 import type { Result } from '../shared/result.ts';
 
 /** A question of confirmed alerts, and how often its answer is wanted. */
-export interface ScheduledAlertSubject {
+export interface ScheduledAlertQuestion {
   readonly question: EncodedAlertSubject;
   readonly frequency: Frequency;
 }
 
 /** The answer to a question on a day that has something to tell, as `encodeDigest` writes it. */
-export interface StoredDigest extends ScheduledAlertSubject {
+export interface StoredDigest extends ScheduledAlertQuestion {
   readonly digest: string;
 }
 
@@ -37,11 +37,14 @@ export interface AlertRunStore {
   /** Returns the oldest snapshot; null if there is none. */
   oldestSnapshot(): Promise<Result<StoredSnapshot | null, StoreFailure>>;
   /** Returns the different questions of confirmed alerts of a frequency. */
-  questions(frequency: Frequency): Promise<Result<readonly ScheduledAlertSubject[], StoreFailure>>;
+  questions(frequency: Frequency): Promise<Result<readonly ScheduledAlertQuestion[], StoreFailure>>;
   /** Marks a day as held back. @returns the first such day since the newest snapshot */
   hold(day: string): Promise<Result<string, StoreFailure>>;
   /** Returns the answers of a day to some questions. */
-  digests(day: string, asked: readonly ScheduledAlertSubject[]): Promise<Result<readonly StoredDigest[], StoreFailure>>;
+  digests(
+    day: string,
+    asked: readonly ScheduledAlertQuestion[],
+  ): Promise<Result<readonly StoredDigest[], StoreFailure>>;
   /**
    * Queues one letter of a day for readers of confirmed alerts whose questions have something to tell, at most `limit`. The
    * delivery of a reader is about the reader and has the id `reader.alert-letter.day`, so that it is queued once.

@@ -25,6 +25,7 @@ for (const locale of IN_ENGLISH) {
       await visit(page, `/${locale}${path}`);
       await page.keyboard.press('Tab');
       await expect(focused(page)).toHaveClass('skip');
+      await expect(focused(page)).toHaveAttribute('href', '#main');
       await expect(focused(page)).toBeInViewport();
       const seen: number[] = [];
       for (let stop = 0; stop < 40; stop += 1) {

@@ -153,6 +153,25 @@ for (const javaScriptEnabled of [true, false]) {
         await expect(field(page)).toHaveValue(words.half);
         await expect(page.locator('.toolbar a.chip').first()).toContainText('zzzz');
       });
+
+      await test.step('SE7 an edited sentence takes its own filters along, and what was chosen beside it stays', async () => {
+        const edited = words.half.replace('lurssen', 'feadship');
+        await search(page, edited);
+        await expect(page).toHaveURL(
+          `/${locale}/search/?i=sale&q=zzzz&l=builder:feadship;kind:motor&w=${edited.replaceAll(' ', '+')}`,
+        );
+        await search(page, '');
+        await expect(page).toHaveURL(`/${locale}/search/?i=sale&l=kind:motor`);
+      });
+
+      await test.step('SE7 SE10 a sentence leaves the field with its last filter', async () => {
+        await search(page, words.sail);
+        await expect(page).toHaveURL(`/${locale}/search/?i=sale&l=kind:sail&w=${words.sail}`);
+        await page.locator('#filters input[name=l][value="kind:sail"]').click();
+        if (!javaScriptEnabled) await apply(page);
+        await expect(page).toHaveURL(`/${locale}/search/?i=sale`);
+        await expect(field(page)).toHaveValue('');
+      });
     });
 
     test(`RT2 the other market and the other search keep the text, ${locale}`, async ({ page }) => {

@@ -322,21 +322,13 @@ test('ME5 a drawn plan is enlarged over the page with its legend, and returns fo
   await expect(enlarge).toBeFocused();
 });
 
-test('YA1 prints as a brochure of a few pages, without an estimate that was not requested', async ({ page }) => {
+test('YA1 prints as a brochure of four sheets, without an estimate that was not requested', async ({ page }) => {
   await visit(page, CHARTER);
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('nav.main')).toBeHidden();
   await expect(page.locator('.jump')).toBeHidden();
   await expect(page.locator('#estimate')).toBeHidden();
   await expect(page.locator('#broker')).toBeVisible();
-  const breakOf = (part: string, property: string) =>
-    page
-      .locator(part)
-      .first()
-      .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-  for (const part of ['dl.spec', '#calendar', '#aboard', '#broker'])
-    expect(await breakOf(part, 'break-inside')).toBe('avoid');
-  expect(await breakOf('#broker', 'break-before')).toBe('avoid');
   for (const path of [CHARTER, CHARTER.replace('/en/', '/es/')]) {
     await visit(page, path);
     for (const format of ['A4', 'Letter']) {

@@ -1,7 +1,7 @@
 import type { Alert, AlertRecipientId, Frequency } from '../../core/alerts/alert.ts';
 import type {
   AlertRunStore,
-  ScheduledAlertSubject,
+  ScheduledAlertQuestion,
   StoredDigest,
   StoredSnapshot,
 } from '../../core/ports/alert-run-store.ts';
@@ -16,8 +16,8 @@ export interface Day {
   readonly digests: Map<string, StoredDigest>;
 }
 
-const keyOf = ({ question, frequency }: ScheduledAlertSubject) => `${question} ${frequency}`;
-const byKey = (one: ScheduledAlertSubject, other: ScheduledAlertSubject) => (keyOf(one) < keyOf(other) ? -1 : 1);
+const keyOf = ({ question, frequency }: ScheduledAlertQuestion) => `${question} ${frequency}`;
+const byKey = (one: ScheduledAlertQuestion, other: ScheduledAlertQuestion) => (keyOf(one) < keyOf(other) ? -1 : 1);
 
 /** Keeps the daily runs of alerts in memory. */
 export class MemoryAlertRunStore implements AlertRunStore {
@@ -64,7 +64,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
   }
 
   async questions(frequency: Frequency) {
-    const asked = new Map<string, ScheduledAlertSubject>();
+    const asked = new Map<string, ScheduledAlertQuestion>();
     for (const { question, ...alert } of this.#confirmed()) {
       if (alert.frequency === frequency) asked.set(question, { question, frequency });
     }
@@ -78,7 +78,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
     return ok(held.map(([one]) => one).sort()[0] ?? day);
   }
 
-  async digests(day: string, asked: readonly ScheduledAlertSubject[]) {
+  async digests(day: string, asked: readonly ScheduledAlertQuestion[]) {
     const found = new Set(asked.map((one) => this.#answer(day, one)));
     return ok([...found].flatMap((one) => (one === undefined || one.digest === '' ? [] : [one])).sort(byKey));
   }
@@ -121,7 +121,7 @@ export class MemoryAlertRunStore implements AlertRunStore {
     return this.#alerts.all().filter(({ status }) => status === 'confirmed');
   }
 
-  #answer(day: string, asked: ScheduledAlertSubject): StoredDigest | undefined {
+  #answer(day: string, asked: ScheduledAlertQuestion): StoredDigest | undefined {
     return this.#days.get(day)?.digests.get(keyOf(asked));
   }
 

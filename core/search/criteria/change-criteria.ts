@@ -4,7 +4,7 @@ import { facetValue } from '../facets/facet-value.ts';
 import { type FacetKey, LIST_FACETS, type ListFacetKey, RANGE_FACETS, type RangeFacetKey } from '../facets/facets.ts';
 import { type Range, rangeOf } from '../facets/range.ts';
 import type { Criteria, Ranges, Refinements } from './criteria.ts';
-import { normalizeStay, watersToReach } from './stay-criteria.ts';
+import { encodeStay, normalizeStay, type StayCriteria, watersToReach } from './stay-criteria.ts';
 
 /** Applies a change, goes back to page 1 and normalizes the result. */
 export function changeCriteria(criteria: Criteria, change: Partial<Omit<Criteria, 'market' | 'page'>>): Criteria {
@@ -39,6 +39,27 @@ export function withoutFacet(criteria: Criteria, facet: FacetKey): Criteria {
 /** Removes the text, every choice of every facet, the section of the map and the days; the order stays. */
 export function withoutFilters(criteria: Criteria): Criteria {
   return changeCriteria(criteria, { text: '', refinements: {}, ranges: {}, box: null, stay: null });
+}
+
+/**
+ * Removes the choices that other criteria have with the same value: values of facets, ranges, days and the order. What was
+ * chosen beside them or changed since stays, and so does the text.
+ */
+export function withoutChoicesOf(criteria: Criteria, other: Criteria): Criteria {
+  const refinements: Partial<Record<ListFacetKey, readonly string[]>> = {};
+  for (const { key } of LIST_FACETS)
+    refinements[key] = (criteria.refinements[key] ?? []).filter((value) => !other.refinements[key]?.includes(value));
+  const isSame = ({ key }: { readonly key: RangeFacetKey }) => {
+    const [range, given] = [criteria.ranges[key], other.ranges[key]];
+    return range?.min === given?.min && range?.max === given?.max;
+  };
+  const days = (stay: StayCriteria | null) => stay && encodeStay({ ...stay, group: 'free' });
+  return changeCriteria(criteria, {
+    refinements,
+    ranges: RANGE_FACETS.filter(isSame).reduce((left, { key }) => without(left, key), criteria.ranges),
+    stay: days(criteria.stay) === days(other.stay) ? null : criteria.stay,
+    sort: criteria.sort === other.sort ? 'default' : criteria.sort,
+  });
 }
 
 function without<Choices extends Refinements | Ranges>(choices: Choices, facet: FacetKey): Choices {

@@ -8,7 +8,7 @@ export const STAY_LENGTHS = {
   long: { min: 10, max: Number.POSITIVE_INFINITY },
 } as const;
 export type StayLength = keyof typeof STAY_LENGTHS;
-export const STAY_LENGTH_NAMES = ['short', 'week', 'long'] as const satisfies readonly StayLength[];
+export const STAY_LENGTH_NAMES = Object.keys(STAY_LENGTHS) as readonly StayLength[];
 
 /** The numbers of guests that open weeks are chosen by: a yacht has to sleep at least so many. */
 export const GUEST_NUMBERS = [4, 6, 8, 10, 12] as const;

@@ -2,16 +2,16 @@ import { isMarket, type Market } from '../../market/market.ts';
 import { type Currency, isCurrency } from '../../price/currency.ts';
 import { parametersOf, type QueryRules, queryOf } from '../../routing/query-rules.ts';
 import { isLengthUnit, type LengthUnit } from '../../yacht/length.ts';
-import { normalizeCriteria } from '../criteria/change-criteria.ts';
-import { type Criteria, emptyCriteria } from '../criteria/criteria.ts';
+import { normalizeCriteria, withoutChoicesOf } from '../criteria/change-criteria.ts';
+import { type Criteria, emptyCriteria, withFiltersOnly } from '../criteria/criteria.ts';
 import type { ListFacetKey } from '../facets/facets.ts';
 import { decodeCriteria, encodeCriteria } from './criteria-query.ts';
 
 /**
  * The keys of SE7, `d` for days, `reach` for reachability, `b` and `v` for the map, `f` for the shown facets, `w` for
- * the parsed sentence; `was` and `rest` are of the page's form only.
+ * the parsed sentence; `was` and `said` are of the page's form only.
  */
-const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm', 'reach', 'was', 'rest']);
+const KEYS = new Set(['i', 'q', 'l', 'm', 'r', 'b', 'd', 's', 'f', 'v', 'p', 'w', 'nm', 'reach', 'was', 'said']);
 const DEFAULT_MARKET: Market = 'charter';
 
 /** Returns the rules of the query of a market's list. */
@@ -43,26 +43,31 @@ export function encodeSearch(criteria: Criteria, sentence = ''): string {
 
 /**
  * Reads the query of the search page, or the fields of its form: there `was` is the sentence that its field showed, and
- * `rest` the query of what was chosen beside it. If the field still has the sentence, the text is that of `rest`; if not,
- * the new words replace the sentence with its filters. Never throws.
+ * `said` the query of what that sentence asks for. If the field still has the sentence, the text is that of `said`; if
+ * not, the new words replace the sentence with its filters. Never throws.
  */
 export function decodeSearchRequest(query: string | URLSearchParams): {
   readonly criteria: Criteria;
-  /** The sentence that the criteria were parsed from; '' without one. */
+  /** The sentence that the criteria were parsed from, as it was typed; '' without one. */
   readonly sentence: string;
 } {
   const parameters = parametersOf(query);
   const criteria = decodeSearch(parameters);
-  const sentence = decodeSentence(parameters, 'was');
-  if (sentence === '') return { criteria, sentence: decodeSentence(parameters) };
-  const rest = decodeSearch(parameters.getAll('rest').at(-1) ?? '');
-  if (criteria.text === sentence) return { criteria: normalizeCriteria({ ...criteria, text: rest.text }), sentence };
-  return { criteria: normalizeCriteria({ ...rest, text: criteria.text, page: 1 }), sentence: '' };
+  const shown = decodeSentence(parameters, 'was');
+  if (shown === '') return { criteria, sentence: decodeSentence(parameters, 'w') };
+  const said = decodeSearch(parameters.getAll('said').at(-1) ?? '');
+  if (criteria.text !== shown) return { criteria: withoutChoicesOf(criteria, said), sentence: '' };
+  const changed = { ...criteria, text: said.text };
+  return { criteria: changed, sentence: sentenceBeside(changed, shown) };
 }
 
-/** Reads the sentence that a query's criteria were parsed from, as it was typed; '' without one. Never throws. */
-export function decodeSentence(query: string | URLSearchParams, key: 'w' | 'was' = 'w'): string {
-  const words = parametersOf(query).getAll(key).at(-1) ?? '';
+/** Returns the sentence that stays beside criteria which a visitor changed: '' once no filter and no text is left. */
+export function sentenceBeside(changed: Criteria, sentence: string): string {
+  return encodeCriteria(withFiltersOnly(changed)) === '' ? '' : sentence;
+}
+
+function decodeSentence(parameters: URLSearchParams, key: 'w' | 'was'): string {
+  const words = parameters.getAll(key).at(-1) ?? '';
   return normalizeCriteria({ ...emptyCriteria(DEFAULT_MARKET), text: words }).text;
 }
 

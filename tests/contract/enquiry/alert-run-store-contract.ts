@@ -2,7 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import type { Alert, AlertRecipientId } from '../../../core/alerts/alert.ts';
 import type { EncodedAlertSubject } from '../../../core/alerts/alert-subject.ts';
 import type { SubscriptionId } from '../../../core/newsletter/subscription.ts';
-import type { ScheduledAlertSubject, StoredDigest } from '../../../core/ports/alert-run-store.ts';
+import type { ScheduledAlertQuestion, StoredDigest } from '../../../core/ports/alert-run-store.ts';
 import { alertDelivery, sampleAlert } from '../../samples/sample-alert.ts';
 import { answerOf, type Stores, type StoresPlace } from './stores-fixture.ts';
 
@@ -12,7 +12,7 @@ const fleet = (day: string) => ({ day, snapshot: 'fleet' });
 const FIRST = { day: BEFORE, snapshot: 'first' };
 const SECOND = { day: DAY, snapshot: 'second' };
 
-const asked = (question: string, frequency: Alert['frequency'] = 'daily'): ScheduledAlertSubject => ({
+const asked = (question: string, frequency: Alert['frequency'] = 'daily'): ScheduledAlertQuestion => ({
   question: question as EncodedAlertSubject,
   frequency,
 });
@@ -115,7 +115,7 @@ export function alertRunStoreContract(name: string, make: () => Promise<StoresPl
       await alertRuns.addAnswers({ day: DAY, snapshot: 'later' }, [told('sail', 'second'), told('motor', 'late')]);
       await alertRuns.addAnswers(fleet(AFTER), [told('sail', 'next')]);
       expect(answerOf(await alertRuns.snapshotUpTo(DAY))).toEqual(fleet(DAY));
-      const digests = async (day: string, ...questions: ScheduledAlertSubject[]) =>
+      const digests = async (day: string, ...questions: ScheduledAlertQuestion[]) =>
         answerOf(await alertRuns.digests(day, questions));
       expect(await digests(DAY, asked('sail'), asked('motor'), asked('none'))).toEqual([told('sail', 'first')]);
       expect(await digests(DAY, asked('sail', 'weekly'), asked('sail'))).toEqual([

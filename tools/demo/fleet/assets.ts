@@ -3,7 +3,7 @@ import { encode } from 'blurhash';
 import sharp from 'sharp';
 import type { AssetRecord } from '../../content-records.ts';
 import { dayFile, dayShots } from '../studio/day.ts';
-import { picturedRoom, type RoomShot, roomFile, roomShots } from '../studio/interiors.ts';
+import { picturedRoom, roomFile, roomShots } from '../studio/interiors.ts';
 import { pictureOf } from '../studio/picture.ts';
 import { LANDSCAPE_TEXTS, planTexts, portraitTexts, roomAlt, timedAlt, yachtAlt } from './asset-text.ts';
 import type { Person } from './brokers.ts';
@@ -14,7 +14,8 @@ import { hashText } from './prng.ts';
 
 type Texts = Pick<AssetRecord, 'title' | 'alt'>;
 
-async function row(media: string, file: string, texts: Texts): Promise<AssetRecord> {
+/** @param more further fields of the row, such as the room that the picture shows */
+async function row(media: string, file: string, texts: Texts, more: Partial<AssetRecord> = {}): Promise<AssetRecord> {
   const { width, height } = await sharp(join(media, file)).metadata();
   const blurhash = await blurhashOf(join(media, file));
   const day = String(1 + (hashText(file) % 28)).padStart(2, '0');
@@ -29,15 +30,8 @@ async function row(media: string, file: string, texts: Texts): Promise<AssetReco
     width: width ?? null,
     height: height ?? null,
     createdAt: `2026-05-${day}T09:00:00.000Z`,
+    ...more,
   };
-}
-
-async function roomRow(media: string, file: string, texts: Texts, shot: RoomShot): Promise<AssetRecord> {
-  return { ...(await row(media, file, texts)), room: picturedRoom(shot) };
-}
-
-async function timedRow(media: string, file: string, texts: Texts, timeOfDay: string): Promise<AssetRecord> {
-  return { ...(await row(media, file, texts)), timeOfDay };
 }
 
 /** Computes the blurhash with four components across and three down: enough for a sky, a horizon and a hull. */
@@ -68,14 +62,14 @@ export async function assetRows(
     roomShots(design.slug).flatMap((shot) => {
       const name = roomFile(design.slug, shot.room);
       const texts = { title: null, alt: roomAlt(design, shot) };
-      return masters.yachts.includes(name) ? [roomRow(media, `yachts/${name}`, texts, shot)] : [];
+      return masters.yachts.includes(name) ? [row(media, `yachts/${name}`, texts, { room: picturedRoom(shot) })] : [];
     }),
   );
   const days = designs.flatMap((design) =>
     dayShots(design).flatMap(({ time, shot }) => {
       const file = `yachts/${dayFile(design.slug, time)}`;
       const texts = { title: null, alt: timedAlt(design, pictureOf(design, shot), time) };
-      return masters.yachts.includes(dayFile(design.slug, time)) ? [timedRow(media, file, texts, time)] : [];
+      return masters.yachts.includes(dayFile(design.slug, time)) ? [row(media, file, texts, { timeOfDay: time })] : [];
     }),
   );
   const places = masters.places.flatMap((name) => {

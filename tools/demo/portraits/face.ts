@@ -1,4 +1,4 @@
-import { type ContourPoint, points } from './contour.ts';
+import { type ContourPoint, points, readPoints } from './contour.ts';
 
 /** The differences of a face from the common one, in the units of a contour; 0 is the common one. */
 export interface Face {
@@ -75,24 +75,11 @@ export function skullLine({ neck = 0 }: Face): ContourPoint[] {
 
 /** The line of the ear's edge, and of the fold within it. */
 export const EAR = [
-  points(
-    [50.5, 60],
-    [48.5, 54],
-    [50, 48],
-    [55, 45.5],
-    [60, 48],
-    [60.5, 54],
-    [57, 60],
-    [55, 66],
-    [51.5, 67.5],
-    [50, 64],
-  ),
-  points([52.5, 51], [56, 49.5], [57.5, 53], [55, 57], [53.5, 61]),
+  readPoints('50.5,60 48.5,54 50,48 55,45.5 60,48 60.5,54 57,60 55,66 51.5,67.5 50,64'),
+  readPoints('52.5,51 56,49.5 57.5,53 55,57 53.5,61'),
 ] as const;
 
 /** The line of the brow, and those of the eye seen from the side. */
-export const EYE = [
-  points([5.2, 39.2], [10.5, 36], [19, 37.6]),
-  points([7.4, 46.8], [11.8, 45], [17.8, 47.8]),
-  points([8.6, 49.2], [11.4, 50.2], [15, 49.4]),
-] as const;
+export const EYE = ['5.2,39.2 10.5,36 19,37.6', '7.4,46.8 11.8,45 17.8,47.8', '8.6,49.2 11.4,50.2 15,49.4'].map(
+  readPoints,
+);

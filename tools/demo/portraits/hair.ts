@@ -74,15 +74,5 @@ export const BEARD = {
       [49.6, 68],
       [46.5, 57],
     ),
-  moustache: (_chin: number): ContourPoint[] =>
-    points(
-      [1.2, 72.4, 'corner'],
-      [-2.6, 75],
-      [-2.4, 78.4],
-      [4, 78.8],
-      [11, 82, 'corner'],
-      [11, 77.4],
-      [7, 73.6],
-      [1.2, 72.4, 'corner'],
-    ),
+  moustache: () => readPoints('1.2,72.4! -2.6,75 -2.4,78.4 4,78.8 11,82! 11,77.4 7,73.6 1.2,72.4!'),
 } as const;

@@ -151,12 +151,12 @@ describe('SE10 the search explains a parsed sentence', () => {
   });
 
   test('keeps it in the field, with what its form needs to tell whether it was changed', async () => {
-    const sentence = 'sail with a pool';
-    const view = await viewOf('?l=kind:sail;amenity:gym&w=sail', { ...searchContext(), sentence });
+    const sentence = 'cheapest sail with a pool over 30 m';
+    const view = await viewOf('?l=kind:sail;amenity:gym&r=length:45:60', { ...searchContext(), sentence });
     expect(view.search?.text).toBe(sentence);
-    expect(view.hidden.filter(({ name }) => name === 'was' || name === 'rest')).toEqual([
+    expect(view.hidden.filter(({ name }) => name === 'was' || name === 'said')).toEqual([
       { name: 'was', value: sentence },
-      { name: 'rest', value: '?l=amenity:gym' },
+      { name: 'said', value: '?l=amenity:pool;kind:sail&r=length:30:&s=price-asc' },
     ]);
     expect((await viewOf('?l=kind:sail', searchContext())).hidden).toEqual([]);
   });

@@ -5,7 +5,6 @@ import { encodeSearch } from '../../../core/search/query/search-query.ts';
 import type { ParsedFilter } from '../../../core/search/query-parser/explain-query.ts';
 import { parseQuery } from '../../../core/search/query-parser/parse-query.ts';
 import { fleetVocabulary } from '../../../core/search/query-parser/vocabulary.ts';
-import { withoutSentence } from '../../../core/search/query-parser/without-sentence.ts';
 import type { MessageKey } from '../../i18n/message-key.ts';
 import { type FacetContext, filterName, keyWithoutCurrency } from './filters/facet-names.ts';
 
@@ -17,7 +16,7 @@ export interface ExplanationContext extends FacetContext {
 }
 
 /** A sentence that the query parser read. */
-export type ParsedSentence = Pick<ReturnType<typeof parseQuery>, 'filters' | 'ignored'>;
+export type ParsedSentence = Pick<ReturnType<typeof parseQuery>, 'criteria' | 'filters' | 'ignored'>;
 
 /** Reads the typed sentence again; null without one. */
 export function parseSentence(
@@ -38,7 +37,7 @@ export function sentenceFields(criteria: Criteria, parsed: ParsedSentence | null
   if (parsed === null) return [];
   return [
     { name: 'was', value: sentence },
-    { name: 'rest', value: encodeSearch(withoutSentence(criteria, parsed.filters)) },
+    { name: 'said', value: encodeSearch({ ...parsed.criteria, text: criteria.text }) },
   ];
 }
 

@@ -23,12 +23,21 @@ test.each([
   ['', '/x/'],
   // The field still has the sentence: a filter was added beside it.
   [
-    'q=sail+aurora&was=sail+aurora&rest=%3Fq%3Daurora&l=kind%3Asail&l=amenity%3Apool',
+    'q=sail+aurora&was=sail+aurora&said=%3Fq%3Daurora%26l%3Dkind%3Asail&l=kind%3Asail&l=amenity%3Apool',
     '/x/?q=aurora&l=amenity:pool;kind:sail&w=sail+aurora',
   ],
-  // Other words replace the sentence and its filters.
-  ['q=motor&was=sail&rest=%3Fl%3Damenity%3Apool&l=kind%3Asail&l=amenity%3Apool', '/x/?q=motor&l=amenity:pool'],
-  ['q=&was=sail&rest=&l=kind%3Asail', '/x/'],
+  // Its last filter was taken away.
+  ['q=sail&was=sail&said=%3Fl%3Dkind%3Asail', '/x/'],
+  // Other words replace the sentence and its filters; boxes ticked with them stay.
+  ['q=motor&was=sail&said=%3Fl%3Dkind%3Asail&l=kind%3Asail&l=amenity%3Apool', '/x/?q=motor&l=amenity:pool'],
+  ['q=&was=sail&said=%3Fl%3Dkind%3Asail&l=kind%3Asail', '/x/'],
+  // An order and bounds of the sentence go with it, those changed by hand stay.
+  ['q=motor&was=cheap&said=%3Fs%3Dprice-asc&s=price-asc', '/x/?q=motor'],
+  ['q=motor&was=cheap&said=%3Fs%3Dprice-asc&s=year-desc', '/x/?q=motor&s=year-desc'],
+  ['q=&was=over+30+m&said=%3Fr%3Dlength%3A30%3A&r.length.min=30&r.length.max=', '/x/'],
+  ['q=&was=over+30+m&said=%3Fr%3Dlength%3A30%3A&r.length.min=45&r.length.max=60', '/x/?r=length:45:60'],
+  ['q=&was=a+week&said=%3Fd%3D2027-07-03%3A7&d=2027-07-03%3A7%3A0%3Aoption', '/x/'],
+  ['q=&was=a+week&said=%3Fd%3D2027-07-03%3A7&d=2027-07-03%3A10', '/x/?d=2027-07-03:10'],
 ])('RT2 SE7 reads the search page with the market in its fields: %s', (fields, address) => {
   expect(listAddress({ action: '/x/', market: 'sale', search }, fieldsOf(fields))).toBe(address);
 });

@@ -4,10 +4,9 @@ import { applyParsedQuery } from '../../../core/application/apply-parsed-query.t
 import { sameInEveryLocale } from '../../../core/locale/locale.ts';
 import { displayOn } from '../../../core/preferences/display.ts';
 import { routePath } from '../../../core/routing/routes.ts';
-import { activeFilters } from '../../../core/search/criteria/active-filters.ts';
 import { emptyCriteria } from '../../../core/search/criteria/criteria.ts';
 import { encodeCriteria } from '../../../core/search/query/criteria-query.ts';
-import { decodeSearchRequest, encodeSearch } from '../../../core/search/query/search-query.ts';
+import { decodeSearchRequest, encodeSearch, sentenceBeside } from '../../../core/search/query/search-query.ts';
 import { buildSearchView } from '../../features/search/build-list-view.ts';
 import { buildPage, listContextOf } from '../../page-data/page-builder.ts';
 import { requireSearchPort } from '../../page-data/require-search-port.ts';
@@ -39,8 +38,7 @@ export async function data(pageContext: PageContextServer) {
     sentence,
     hasFeed: true,
     action: href(PATH),
-    // The sentence stays in the field until none of the filters is left.
-    listHref: (changed) => href(PATH + encodeSearch(changed, activeFilters(changed).length === 0 ? '' : sentence)),
+    listHref: (changed) => href(PATH + encodeSearch(changed, sentenceBeside(changed, sentence))),
     siteSearchHref: href(SITE_SEARCH_PATH + encodeCriteria({ ...emptyCriteria(criteria.market), text: criteria.text })),
   });
   return buildPage(pageContext, {

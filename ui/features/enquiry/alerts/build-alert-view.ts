@@ -1,7 +1,7 @@
 import { FREQUENCIES } from '../../../../core/alerts/alert.ts';
 import type { AlertPageState } from '../../../../core/alerts/alert-page.ts';
 import { type AlertSubject, encodeAlertSubject, watchedStay } from '../../../../core/alerts/alert-subject.ts';
-import { questionOf } from '../../../../core/alerts/read-alert-form.ts';
+import { subjectOf } from '../../../../core/alerts/read-alert-form.ts';
 import { MARKETS } from '../../../../core/market/market.ts';
 import { routePath } from '../../../../core/routing/routes.ts';
 import type { EnquiryContext } from '../build-enquiry-view.ts';
@@ -29,7 +29,7 @@ export async function buildAlertView(page: AlertPageState, context: AlertContext
   }
   // The question of a returned form has the currency that it was asked in.
   const isReturned = submission?.values.question !== undefined;
-  const asked = isReturned ? questionOf(submission.values) : { watched: page.watched, display: context.preferences };
+  const asked = isReturned ? subjectOf(submission.values) : { watched: page.watched, display: context.preferences };
   const { watched } = asked;
   const view = await subscriptionPageView(
     {

@@ -92,7 +92,7 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
     case 'delivery':
       // The calendar's statement about the passage stands above the lines.
       if (!line.isIncluded) return line.passage?.isByCalendar ? null : notIncluded;
-      if (line.inHerWaters) return translate('estimate.delivery.inHerWaters');
+      if (line.isNotNeeded) return translate('estimate.delivery.inHerWaters');
       return line.passage === null
         ? translate('estimate.delivery.unknown')
         : translate('estimate.delivery.passage', passageValues(line.passage, context));
