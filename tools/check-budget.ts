@@ -51,7 +51,7 @@ const lines: Line[] = [
     bytes: gzipped(firstLoad(manifest, name).js),
     limit: LIMITS.js,
   })),
-  { what: 'CSS, whole site', bytes: gzipped(allStyles(manifest)), limit: LIMITS.css },
+  { what: 'CSS for screens, whole site', bytes: gzipped(allStyles(manifest)), limit: LIMITS.css },
   ...(await listLines()),
 ];
 

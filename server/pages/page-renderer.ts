@@ -8,6 +8,7 @@ import type { ServedBuild } from '../routes/builds-route.ts';
 import { type Env, editorOrigin } from '../start/env.ts';
 import type { LocaleMessages } from '../start/messages.ts';
 import type { ServerPorts } from '../start/ports.ts';
+import { linkPrintStylesOnce } from './link-print-styles.ts';
 import { PageMedia, PageSeaRoutes, trackSearchFailures } from './page-ports.ts';
 import type { PageAnswer, PageRenderer } from './page-request.ts';
 import { PageTemplates, type VikePage } from './page-templates.ts';
@@ -77,7 +78,7 @@ export function createPageRenderer(options: PageRendererOptions): PageRenderer {
     const result = await renderPage({ ...context, urlOriginal: url, headersOriginal: {} });
     const { httpResponse } = result;
     const page = result as Rendered;
-    const document = lowPriority(await httpResponse.getBody());
+    const document = lowPriority(linkPrintStylesOnce(await httpResponse.getBody()));
     const { rendered, data, errorWhileRendering: error } = page;
     const status = statusOf(httpResponse.statusCode, page);
     if (status === 200) {

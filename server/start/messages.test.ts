@@ -44,6 +44,19 @@ test('LO1 every locale of the table has its file and needs nothing else', async 
   }
 });
 
+test('LO8 a message whose last value ends with a full stop has one, and an ellipsis stays', async () => {
+  await write(LAST, {
+    place: [
+      { type: 0, value: 'In ' },
+      { type: 1, value: 'place' },
+      { type: 0, value: '.' },
+    ],
+  });
+  const words: (key: string, values: Record<string, string>) => string = loadMessages(folder)[LAST].translate as never;
+  const texts = ['Tivat', 'EE. UU.', 'Tiv..'].map((place) => words('place', { place }));
+  expect(texts).toEqual(['In Tivat.', 'In EE. UU.', 'In Tiv...']);
+});
+
 test('LO1 compiles the project’s own messages for each locale', () => {
   expect(Object.keys(loadMessages())).toEqual(CODES);
 });

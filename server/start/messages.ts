@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { inEveryLocale, type Localized } from '../../core/locale/locale.ts';
 import { readMessages } from '../../core/locale/message-file.ts';
 import { errorText } from '../../core/shared/error-text.ts';
+import { withOneFullStop } from '../../ui/i18n/sentence-text.ts';
 import { type CompiledMessages, createTranslator, type Translate } from '../../ui/i18n/translator.ts';
 
 export interface LocaleMessages {
@@ -28,7 +29,10 @@ export function loadMessages(folder = 'dist/messages', { complete = true } = {})
     const json = JSON.stringify(served);
     const version = createHash('sha256').update(json).digest('hex').slice(0, 8);
     const url = `/_i18n/${locale}/messages.json?v=${version}`;
-    return { translate: createTranslator(locale, messages), json, url, version };
+    const format = createTranslator(locale, messages);
+    // What the browser formats itself ends in figures and addresses, so that its translator does without this.
+    const translate: Translate = (key, values) => withOneFullStop(format(key, values));
+    return { translate, json, url, version };
   });
 }
 

@@ -12,6 +12,7 @@ const MANIFEST: Manifest = {
   _lazy: { file: 'lazy.js' },
   'virtual:vike:page-entry:client:/ui/pages/home': { file: 'home.js', imports: ['_react'], css: ['site.css'] },
   'virtual:vike:page-entry:client:/ui/pages/yacht': { file: 'yacht.js', css: ['site.css', 'yacht.css'] },
+  'ui/styles/print.css': { file: 'print.css' },
 };
 
 describe('first load of a page', () => {
@@ -27,7 +28,7 @@ describe('first load of a page', () => {
     expect(() => firstLoad({}, 'home')).toThrow('0 router entries');
   });
 
-  test('counts all styles, each once', () => {
+  test('counts all styles for screens, each once', () => {
     expect(allStyles(MANIFEST)).toEqual(['site.css', 'yacht.css']);
   });
 });

@@ -46,7 +46,7 @@ function entryOf(manifest: Manifest, key: string): ManifestEntry {
   return entry;
 }
 
-/** Returns every style sheet of the build. */
+/** Returns every style sheet that pages load for screens; one for paper is an asset of the manifest, not its `css`. */
 export function allStyles(manifest: Manifest): readonly string[] {
   return [...new Set(Object.values(manifest).flatMap(({ css = [] }) => css))];
 }

@@ -6,6 +6,7 @@ import { useTranslate } from '../i18n/page-language.ts';
 import type { DeckPlanView } from './build-deck-plan-views.ts';
 import { RoomViews } from './RoomViews.tsx';
 import { figuresOfDrawings, ScrollingDrawing } from './ScrollingDrawing.tsx';
+import { plansIn, scrollPlans } from './scroll-plans.ts';
 
 /** Height to width from which a plan is so high that its legend is beside it on wide screens, as of catamarans. */
 const BEAMY = 0.35;
@@ -26,8 +27,11 @@ export function DeckPlanSheets({ decks, lvl }: Props) {
   const { root, linkTo, box } = useLightbox(figures.map((figure, at) => ({ ...figure, at })));
   const firstOf = (at: number) => decks.slice(0, at).reduce((count, { views }) => count + views.length + 1, 0);
   // Plans that are wider than the screen begin amidships.
-  useEffect(() => scrollPlans(root.current, ({ scrollWidth, clientWidth }) => (scrollWidth - clientWidth) / 2), [root]);
-  const onScroll = ({ currentTarget: { scrollLeft } }: UIEvent) => scrollPlans(root.current, () => scrollLeft);
+  useEffect(
+    () => scrollPlans(plansIn(root.current), ({ scrollWidth, clientWidth }) => (scrollWidth - clientWidth) / 2),
+    [root],
+  );
+  const onScroll = ({ currentTarget: { scrollLeft } }: UIEvent) => scrollPlans(plansIn(root.current), () => scrollLeft);
   return (
     <div className="decks" ref={root}>
       <p className="deck-slide ui muted">
@@ -60,9 +64,4 @@ export function DeckPlanSheets({ decks, lvl }: Props) {
       {box}
     </div>
   );
-}
-
-/** Scrolls all plans sideways, so that their stairs stay above one another. @param to position of a plan in pixels */
-function scrollPlans(root: Element | null, to: (plan: Element) => number): void {
-  for (const plan of root?.getElementsByClassName('sc') ?? []) plan.scrollLeft = to(plan);
 }

@@ -1,5 +1,6 @@
 import { jsonLdDocument } from '../../core/seo/json-ld.ts';
 import { escapeMarkup } from '../../core/shared/escape-markup.ts';
+import printStyles from '../styles/print.css?url';
 import '../styles/site.css';
 import type { DocumentHeadView } from '../page-data/page-view.ts';
 import type { LinkPreview } from './build-share-view.ts';
@@ -13,7 +14,7 @@ export function documentHead(head: DocumentHeadView, share: LinkPreview | null, 
     `<meta name="description" content="${escapeMarkup(head.description)}">`,
     `<link rel="preload" href="${messagesUrl}" as="fetch" crossorigin fetchpriority="low">`,
     '<link rel="icon" href="/favicon.svg">',
-    '<link rel="stylesheet" href="/print.css" media="print">',
+    `<link rel="stylesheet" href="${printStyles}" media="print">`,
     '<meta name="theme-color" content="#10243a">',
     ...(head.indexable ? [] : ['<meta name="robots" content="noindex">']),
     ...(head.canonical === null ? [] : [`<link rel="canonical" href="${escapeMarkup(head.canonical)}">`]),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyDrawing, anyLength } from './any-drawing.fixture.ts';
 import type { DrawnYacht } from './drawn-yacht.ts';
-import { elevationPixels, profileElevation } from './elevation.ts';
+import { elevationSizes, profileElevation } from './elevation.ts';
 import { pathInFrame } from './geometry.ts';
 import PAINTS from './paints.json' with { type: 'json' };
 import { profileOf, profileRow } from './profile.ts';
@@ -175,7 +175,7 @@ test('ME4 every text of an elevation for a phone is inside it and at least 12 px
         number,
       ];
       const size = Number(/font-size="([\d.]+)"/.exec(svg)?.[1]);
-      expect((size * elevationPixels(yacht, true).width) / width).toBeGreaterThan(11.5);
+      expect((size * elevationSizes(yacht).narrow.width) / width).toBeGreaterThan(11.5);
       for (const [, at, text = ''] of svg.matchAll(/<text x="([-\d.]+)"[^>]*>([^<]*)</g)) {
         const half = text.length * 0.56 * size;
         expect(Number(at)).toBeGreaterThanOrEqual(x);

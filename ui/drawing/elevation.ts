@@ -46,26 +46,32 @@ function dimension(x: number, from: number, to: number, unit: number, words: str
   return line(path, INK_SOFT, unit * 0.075) + textElement(x + unit * 0.9, (from + to) / 2 + unit * 0.36, words);
 }
 
-/** How an elevation is laid out in metres: its width, the type size, and the distance of its left edge from the stern. */
-interface ElevationLayout {
+/** The measures of an elevation in metres: its width, the type size, and the distance of its left edge from the stern. */
+interface ElevationMeasures {
   readonly wide: number;
   readonly unit: number;
   readonly left: number;
 }
 
-const WIDE_PIXELS = 1296;
-const NARROW_PIXELS = 350;
+/** A layout: the pixels of the width that it is made for, and its measures for a yacht. */
+interface ElevationLayout {
+  readonly pixels: number;
+  readonly measure: (profile: Profile) => ElevationMeasures;
+}
+
+const WIDE: ElevationLayout = { pixels: 1296, measure: wideMeasures };
+const NARROW: ElevationLayout = { pixels: 350, measure: narrowMeasures };
 
 /** Lays out an elevation whose type is 18 px where it is 1296 px wide. */
-function wideLayout({ length, height }: Profile): ElevationLayout {
+function wideMeasures({ length, height }: Profile): ElevationMeasures {
   // A tall rig widens it, so that it is never taller than a screen.
   const wide = Math.max(length * 1.2 + 3, height * 1.5);
-  return { wide, unit: (wide * 18) / WIDE_PIXELS, left: (wide - length) * 0.42 };
+  return { wide, unit: (wide * 18) / WIDE.pixels, left: (wide - length) * 0.42 };
 }
 
 /** Lays out an elevation whose type is 12 px where it is 350 px wide, as on a phone. */
-function narrowLayout({ length, height }: Profile): ElevationLayout {
-  const type = 12 / NARROW_PIXELS;
+function narrowMeasures({ length, height }: Profile): ElevationMeasures {
+  const type = 12 / NARROW.pixels;
   /** The width of the person astern, in metres; the heights ahead of the bow take 6.4 times the type size. */
   const astern = length * 0.04 + 1.6;
   const drawn = astern + length * 1.03;
@@ -74,15 +80,18 @@ function narrowLayout({ length, height }: Profile): ElevationLayout {
   return { wide, unit: wide * type, left: astern + (wide * (1 - words) - drawn) / 2 };
 }
 
-/** Returns the pixels of an elevation at the width that it is laid out for. @param narrow whether that is a phone's */
-export function elevationPixels(yacht: DrawnYacht, narrow = false) {
-  const { width, height } = elevationBox(yacht, profileOf(yacht), narrow ? narrowLayout : wideLayout);
-  const pixels = narrow ? NARROW_PIXELS : WIDE_PIXELS;
-  return { width: pixels, height: Math.round((pixels * height) / width) };
+/** Returns the sizes of a yacht's elevations in pixels, each at the width that it is laid out for. */
+export function elevationSizes(yacht: DrawnYacht) {
+  const profile = profileOf(yacht);
+  const sizeOf = (layout: ElevationLayout) => {
+    const { width, height } = elevationBox(yacht, profile, layout);
+    return { width: layout.pixels, height: Math.round((layout.pixels * height) / width) };
+  };
+  return { wide: sizeOf(WIDE), narrow: sizeOf(NARROW) };
 }
 
-function elevationBox(yacht: DrawnYacht, profile: Profile, layOut: (profile: Profile) => ElevationLayout) {
-  const { wide, unit, left } = layOut(profile);
+function elevationBox(yacht: DrawnYacht, profile: Profile, { measure }: ElevationLayout) {
+  const { wide, unit, left } = measure(profile);
   const { height } = profile;
   return { x: -left, y: -height - unit, width: wide, height: height + draftOrEstimate(yacht) + unit * 5.6, unit };
 }
@@ -95,7 +104,7 @@ export function profileElevation(yacht: DrawnYacht, labels: ElevationLabels, nar
   const profile = profileOf(yacht);
   const { length, height } = profile;
   const draft = draftOrEstimate(yacht);
-  const { unit, ...box } = elevationBox(yacht, profile, narrow ? narrowLayout : wideLayout);
+  const { unit, ...box } = elevationBox(yacht, profile, narrow ? NARROW : WIDE);
   const rulerAt = draft + unit * 2.2;
   const mark = length + length * 0.03 + unit * 1.5;
   const fine = unit * 0.075;

@@ -100,3 +100,15 @@ describe('ME5 a gallery', () => {
     expect(markup.match(/loading="lazy"/g)?.length).toBe(3);
   });
 });
+
+test('ME4 names the choices of a day in one frame by their times, and leaves titles to the lightbox', () => {
+  const images = ['06:50', '12:40', '20:51'].map((timeOfDay) => asset(timeOfDay, { timeOfDay, title: text('Dawn') }));
+  const { pictures } = yachtGallery({ ...EMPTY_GALLERY, sections: [{ title: null, images }] }, 'en');
+  const markup = pictures === null ? '' : draw(pictures);
+  const labels = [...markup.matchAll(/<label[^>]*><input[^>]*><span>([^<]*)<\/span><\/label>/g)].map(
+    ([, time]) => time,
+  );
+  expect(labels).toEqual(['6:50', '12:40', '20:51']);
+  expect(markup).not.toContain('Dawn');
+  expect(pictures && figuresOf(pictures).map(({ caption }) => caption)).toEqual(['Dawn', 'Dawn', 'Dawn']);
+});

@@ -81,11 +81,11 @@ interface TimeOfDayProps {
 }
 
 /** Renders the choice of a picture in a frame that shows one of several; the style sheet shows the chosen one. */
-function TimeOfDay({ figure: { caption }, first, group }: TimeOfDayProps) {
+function TimeOfDay({ figure: { timeOfDay }, first, group }: TimeOfDayProps) {
   return (
     <label className="num">
       <input type="radio" className="vh" name={`day-${group}`} defaultChecked={first} />
-      <span>{caption}</span>
+      <span>{timeOfDay}</span>
     </label>
   );
 }

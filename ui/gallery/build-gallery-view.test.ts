@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { inEveryLocale } from '../../core/locale/locale.ts';
 import { sampleAsset } from '../../tests/samples/sample-asset.ts';
 import { galleryRows, galleryView, yachtGallery } from './build-gallery-view.ts';
 
@@ -92,12 +93,13 @@ test('ME4 numbers the pictures of all sections in their order', () => {
   ]);
 });
 
-test('ME4 a day in one frame is one row, captioned by its times', () => {
-  const times = ['06:50', '12:40', '20:51'];
-  const images = times.map((timeOfDay) => sampleAsset(timeOfDay, { timeOfDay }));
+test.each(['en', 'es'] as const)('ME4 a day in one frame is one row, chosen by its times, in %s', (locale) => {
+  const title = inEveryLocale((of) => `Dawn, ${of}`);
+  const images = ['06:50', '12:40', '20:51'].map((timeOfDay) => sampleAsset(timeOfDay, { timeOfDay, title }));
   const sections = [{ title: null, images }];
-  const { pictures } = yachtGallery({ profile: null, deckPlans: [], sections, videos: [] }, 'en');
+  const { pictures } = yachtGallery({ profile: null, deckPlans: [], sections, videos: [] }, locale);
   const [row, ...more] = pictures?.sections.flatMap(({ rows }) => rows) ?? [];
   expect([row?.layout, more]).toEqual(['day', []]);
-  expect(row?.figures.map(({ caption }) => caption)).toEqual(times);
+  expect(row?.figures.map(({ timeOfDay }) => timeOfDay)).toEqual(['6:50', '12:40', '20:51']);
+  expect(row?.figures.map(({ caption }) => caption)).toEqual(Array(3).fill(`Dawn, ${locale}`));
 });

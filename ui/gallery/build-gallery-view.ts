@@ -2,6 +2,7 @@ import type { Locale } from '../../core/locale/locale.ts';
 import { type Gallery, isDayInOneFrame } from '../../core/media/gallery.ts';
 import type { PixelSize } from '../../core/media/image-preset.ts';
 import type { MediaAsset } from '../../core/media/media-asset.ts';
+import { timeText } from '../i18n/date-text.ts';
 import { photographView } from '../yacht-card/hero-picture.ts';
 import { hasDominantShape } from './dominant-shape.ts';
 import type { GalleryFigureView, GalleryRowView, GalleryView, RowLayout } from './gallery-view.ts';
@@ -83,8 +84,9 @@ function assetFigure(asset: MediaAsset, locale: Locale): GalleryFigure {
   const description = asset.description?.[locale] ?? null;
   return {
     picture: photographView(asset, locale),
-    caption: title ?? description ?? asset.timeOfDay,
+    caption: title ?? description,
     text: title === null ? null : description,
+    ...(asset.timeOfDay !== null && { timeOfDay: timeText(asset.timeOfDay, locale) }),
   };
 }
 

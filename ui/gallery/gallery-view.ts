@@ -18,6 +18,8 @@ export interface GalleryFigureView {
   readonly caption: string | null;
   /** Further text that the lightbox shows. */
   readonly text: string | null;
+  /** Local time at which it was taken, as the language writes it; absent where that is not known. */
+  readonly timeOfDay?: string;
 }
 
 /**

@@ -20,6 +20,12 @@ export function dateText(iso: string, locale: Locale): string {
   return longDateFormat(locale).format(new Date(`${iso.slice(0, 10)}T12:00:00Z`));
 }
 
+/** Formats a time of day as the language writes it: `9:00`. @param time `09:00` */
+export function timeText(time: string, locale: Locale): string {
+  const format = dateFormat(locale, { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' });
+  return format.format(new Date(`2026-01-01T${time}:00Z`));
+}
+
 /** Formats a season, such as `December to May`; all twelve months have a text of their own. */
 export function monthRangeText(
   { from, to }: { readonly from: number; readonly to: number },

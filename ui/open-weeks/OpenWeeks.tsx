@@ -58,7 +58,7 @@ function OpenWeeks({ view, translate }: Props) {
 /** Renders the form that chooses open weeks; it works without a script. */
 function Choice({ view: { action, fields }, translate }: Props) {
   return (
-    <form className="look ow-form" action={action}>
+    <form className="look" action={action}>
       {fields.map(({ name, label, value, options, groups }) => (
         <label key={name}>
           <span>{label}</span>

@@ -1,7 +1,6 @@
-import type { YachtOpenWeek } from '../../core/application/list-open-weeks.ts';
+import { openWeekWaters, type YachtOpenWeek } from '../../core/application/list-open-weeks.ts';
 import { isShorterThanWeek } from '../../core/availability/open-weeks.ts';
 import { encodeEstimate } from '../../core/estimate/estimate-query.ts';
-import { seasonOf } from '../../core/price/season.ts';
 import { routePath } from '../../core/routing/routes.ts';
 import { dateOfDay, saturdayFrom } from '../../core/shared/calendar-day.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
@@ -22,7 +21,9 @@ export const OPEN_WEEKS_FILE = 'open-weeks.ics';
 export function openWeekTexts(week: YachtOpenWeek, { locale, translate, preferences }: Context) {
   const { yacht, from, to, reduction } = week;
   const first = dateOfDay(from);
-  const areas = yacht.cruising[seasonOf(first)].slice(0, 2).map(({ name }) => name[locale]);
+  const areas = openWeekWaters(week)
+    .slice(0, 2)
+    .map(({ name }) => name[locale]);
   const price = priceText(headlinePrice(yacht, 'charter', preferences.currency, first), translate);
   const lower = reduction === null ? null : formatNumber(Math.max(1, Math.round(-reduction / 10)), locale);
   return {

@@ -48,3 +48,9 @@ test.each<[Reachability, string, string]>([
 ])('AV6 says in both languages whether she can be there: %#', (answer, en, es) => {
   expect([textIn('en', answer), textIn('es', answer)]).toEqual([en, es]);
 });
+
+test('AV6 a place that ends with a full stop is followed by no second one', () => {
+  const name = demoTexts({ en: 'St. John, U.S.', es: 'San Juan, EE. UU.' });
+  const text = textIn('es', reachable({ from: { ...TIVAT, name } }, false));
+  expect(text).toBe('Puede llegar: 2 días, 412 millas desde San Juan, EE. UU. No consta adónde va después');
+});

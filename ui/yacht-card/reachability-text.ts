@@ -1,12 +1,13 @@
 import type { Passage, Reachability } from '../../core/availability/reachability.ts';
 import { formatNumber } from '../../core/yacht/format-number.ts';
 import type { PageLanguage } from '../i18n/page-language.ts';
+import { withOneFullStop } from '../i18n/sentence-text.ts';
 
 /** Says whether a yacht can be where a stay begins (AV6): `Can be there: 2 days, 412 miles from Tivat`. */
 export function reachabilityText(answer: Reachability, language: PageLanguage): string {
   const text = passageText(answer, language);
   const isSilent = 'isNextKnown' in answer && !answer.isNextKnown;
-  return isSilent ? `${text}. ${language.translate('stay.reach.next')}` : text;
+  return isSilent ? `${withOneFullStop(`${text}.`)} ${language.translate('stay.reach.next')}` : text;
 }
 
 function passageText(answer: Reachability, { translate, locale }: PageLanguage): string {

@@ -80,8 +80,10 @@ const MAX_SHARE = 0.86;
 /** Shares of the width: the space above a hull, and the space below it for its name. */
 const ABOVE = 0.02;
 const BELOW = 0.07;
-/** Least width in pixels of a tall drawing on a wide screen. */
-const LEAST_PIXELS = 480;
+/** Pixels: the least width of a tall drawing on a wide screen; the height of a drawing, and what each hull adds to it. */
+const LEAST_WIDTH = 480;
+const HEIGHT = 440;
+const HEIGHT_OF_HULL = 120;
 const MAX_TICKS = 10;
 const STEPS: Readonly<Record<LengthUnit, readonly number[]>> = {
   meters: [1, 2, 5, 10, 20, 50, 100, 200],
@@ -110,7 +112,7 @@ export function scaleDrawingLayout(hulls: readonly HullExtent[], unit: LengthUni
 
 /** Returns the width in pixels at which a drawing of these proportions is as high as its hulls deserve. */
 function widestPixels(proportion: number, hulls: number): number {
-  return Math.round(Math.max((440 + 120 * hulls) / proportion, LEAST_PIXELS));
+  return Math.round(Math.max((HEIGHT + HEIGHT_OF_HULL * hulls) / proportion, LEAST_WIDTH));
 }
 
 /** Returns ticks from 0 at even steps, at most as many as a small screen can show. */

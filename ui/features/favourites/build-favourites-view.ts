@@ -65,7 +65,7 @@ export async function buildFavouritesView(link: FavouritesLink, context: Favouri
 
 const MAX_PICKS = 3;
 
-/** Renders the cards of featured yachts that are offered, each of another kind: a motor yacht, then one under sail. */
+/** Renders the cards of featured yachts that are offered, each of another kind, in the order of the kinds. */
 async function picksOf(fleet: readonly Yacht[], context: CardContext): Promise<readonly CardView[]> {
   const offered = fleet.flatMap((yacht) => {
     const page = yacht.featured ? pageOf(yacht) : null;

@@ -18,7 +18,6 @@ import { deckPlanViews } from '../../deck-plans/build-deck-plan-views.ts';
 import { figuresOf } from '../../gallery/gallery-view.ts';
 import { countryName } from '../../i18n/country-name.ts';
 import { dateText } from '../../i18n/date-text.ts';
-import { withOneFullStop } from '../../i18n/sentence-text.ts';
 import type { Translate } from '../../i18n/translator.ts';
 import { requireSearchPort } from '../../page-data/require-search-port.ts';
 import { builderLine, ribbonText } from '../../yacht-card/card-facts.ts';
@@ -129,12 +128,11 @@ async function sectionViews(yacht: Yacht, market: Market, type: YachtPageType, c
 
 /** Formats a summary: `Motor yacht, Feadship, 2011. Lying Tivat.` */
 function kindLine(yacht: Yacht, { translate, locale }: YachtContext): string {
-  const line = translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
+  return translate(yacht.location.lying === null ? 'yacht.line' : 'yacht.lineLying', {
     kind: translate(`yacht.kindName.${yacht.kind}`),
     built: builderLine(yacht, translate),
     lying: yacht.location.lying?.[locale] ?? '',
   });
-  return withOneFullStop(line);
 }
 
 /** Returns the path of the enquiry form, with the estimate that the query of her page asks for (FM1). */

@@ -1,12 +1,13 @@
 import { Document, Image, Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import type { PixelSize } from '../../../../core/media/image-preset.ts';
 import { BRASS } from '../../../drawing/colour.ts';
 import { BrochurePlans, BrochureProfile, pagesOfDeckPlans } from './BrochureDrawings.tsx';
 import { BrochureEnd } from './BrochureEnd.tsx';
 import { BrochureGallery, PictureColumn } from './BrochureGallery.tsx';
 import { BrochureFeatures, BrochureSpecification } from './BrochureParticulars.tsx';
 import { BrochureTerms } from './BrochureTerms.tsx';
-import { PAGE_MARGINS, PAPER_SIZE, TEXT_WIDTH } from './brochure-paper.ts';
+import { PAGE_MARGINS, PAPER_SIZE, SHEET_HEIGHT, TEXT_WIDTH } from './brochure-paper.ts';
 import { brochureStyles, HAIRLINE_COLOUR, noWidow, pdfTagProps } from './brochure-style.ts';
 import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
 
@@ -17,11 +18,12 @@ import type { BrochureProps, BrochureView } from './build-brochure-view.ts';
  * @param tight whether plans and the last sheet are set more closely, so that a sheet does not need a second page
  */
 export function BrochureDocument({ view, pictures, tight }: BrochureProps & { readonly tight: boolean }) {
-  const count = view.gallery.filter(({ src }) => pictures.has(src)).length;
+  const available = view.gallery.filter(({ src }) => pictures.has(src));
+  const count = available.length;
   const profile = <BrochureProfile profile={view.profile} />;
   const apart = count > 0 && !view.picturesFit;
-  // A single picture would leave its sheet half empty.
-  const profileWithPicture = apart && count === 1;
+  // A single landscape would leave its sheet half empty.
+  const profileWithPicture = apart && count === 1 && available.every(isAtMostHalfSheet);
   const updated = new Date(view.updated ?? 0);
   const dated = Number.isNaN(updated.getTime()) ? new Date(0) : updated;
   return (
@@ -64,6 +66,11 @@ export function BrochureDocument({ view, pictures, tight }: BrochureProps & { re
       </Sheet>
     </Document>
   );
+}
+
+/** Returns whether a picture as wide as the text is at most half as high as a sheet. */
+function isAtMostHalfSheet({ width, height }: PixelSize): boolean {
+  return (TEXT_WIDTH * height) / width <= SHEET_HEIGHT / 2;
 }
 
 interface SheetProps {

@@ -18,11 +18,10 @@ function availablePictures({ view: { gallery }, pictures }: BrochureProps) {
  * height side by side. None is cropped.
  */
 export function BrochureGallery(props: BrochureProps) {
-  const { story } = props.view;
   const available = availablePictures(props);
   const [first] = available;
   if (first === undefined) return null;
-  const maxHeight = story === null ? SHEET_HEIGHT - CAPTION_HEIGHT : heightBelow(story);
+  const maxHeight = heightBelow(props.view.story);
   const shown = TEXT_WIDTH / first.ratio <= maxHeight ? [first] : available;
   const width = TEXT_WIDTH - (shown.length - 1) * GUTTER;
   const height = Math.min(maxHeight, width / shown.reduce((sum, { ratio }) => sum + ratio, 0));

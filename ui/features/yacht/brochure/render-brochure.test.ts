@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
 import { sampleBrochure } from './brochure.fixture.ts';
-import { picturesFitBelow } from './brochure-paper.ts';
+import { CAPTION_HEIGHT, heightBelow, picturesFitBelow, SHEET_HEIGHT } from './brochure-paper.ts';
 import type { BrochurePictures, BrochureView } from './build-brochure-view.ts';
 import { renderBrochure } from './render-brochure.tsx';
 
@@ -89,6 +89,15 @@ describe('YA1 the PDF of a brochure', () => {
     expect(picturesFitBelow([story])).toBe(false);
     expect(picturesFitBelow([{ ...story, paragraphs: paragraphs.slice(0, 2) }])).toBe(true);
     expect(picturesFitBelow([])).toBe(true);
+  });
+
+  test('keeps a single portrait within its sheet, with the profile on the next one', async () => {
+    const portrait = { src: '/media/1.jpg', caption: 'En cubierta', width: 10, height: 16, printWidth: 1440 };
+    const pages = async (fields: Partial<BrochureView>) =>
+      pagesOf((await pdfOf({ ...FULL, gallery: [portrait], ...fields }, BOTH)).source);
+    expect(await pages({ story: null })).toBe(5);
+    expect(await pages({ picturesFit: false })).toBe(6);
+    expect(heightBelow(null)).toBeLessThan(SHEET_HEIGHT - CAPTION_HEIGHT - 30);
   });
 
   test('renders without pictures, plans and broker', async () => {

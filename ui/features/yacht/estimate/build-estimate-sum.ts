@@ -7,7 +7,6 @@ import { assertNever } from '../../../../core/shared/assert-never.ts';
 import { formatNumber } from '../../../../core/yacht/format-number.ts';
 import { countryName } from '../../../i18n/country-name.ts';
 import { longDateFormat } from '../../../i18n/date-text.ts';
-import { withOneFullStop } from '../../../i18n/sentence-text.ts';
 import { percentRangeText } from '../../../yacht-card/price-text.ts';
 import { shownPassageDays } from '../../../yacht-card/reachability-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
@@ -101,7 +100,7 @@ function lineText(line: EstimateLine, { estimate, port, notIncluded }: LineFacts
       const country = countryName(port.country, locale);
       if (line.rate === null) return translate('estimate.vat.unknown', { country });
       const note = line.rate.note === null ? [] : [line.rate.note[locale]];
-      return [withOneFullStop(translate('estimate.vat.on', { country })), ...note].join(' ');
+      return [translate('estimate.vat.on', { country }), ...note].join(' ');
     }
     case 'apa':
     case 'gratuity':

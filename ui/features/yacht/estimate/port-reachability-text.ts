@@ -50,27 +50,33 @@ export function portReachability(
  */
 export function portReachabilityText(
   answer: Reachability | null,
-  { yacht, port, estimate, terms }: CostFacts,
+  { yacht, port, estimate, terms }: KnownFacts,
   context: Omit<YachtContext, 'ports'>,
 ): string {
   if (answer === null) return '';
   const text = withOneFullStop(`${reachabilityText(answer, context)}.`);
   if (answer.kind !== 'reachable') return text;
-  const amount = estimate && costOf(answer.passage, { yacht, port, estimate, terms });
+  const amount = estimate && port && costOf(answer.passage, { yacht, port, estimate, terms });
   const cost = estimate && amount && amountText(amount, estimate, context);
   return `${text} ${deliveryText(answer.passage, cost, context)}`;
 }
 
 interface CostFacts extends Pick<EstimateSource, 'terms'> {
   readonly yacht: Yacht;
+  readonly port: EmbarkationPort;
+  readonly estimate: CharterEstimate;
+}
+
+/** The facts of a cost as far as they are known. */
+interface KnownFacts extends Omit<CostFacts, 'port' | 'estimate'> {
   readonly port: EmbarkationPort | null;
   readonly estimate: CharterEstimate | null;
 }
 
 /** Returns what the voyage costs as a delivery; null in her own waters of the season, to which she comes by herself. */
 function costOf({ hours }: Passage, { yacht, port, estimate, terms }: CostFacts): MoneyRange | null {
-  const [fee] = estimate?.lines.flatMap((line) => (line.kind === 'fee' ? line.seasons.slice(0, 1) : [])) ?? [];
-  const isHers = fee === undefined || yacht.cruising[fee.season].some(({ id }) => id === port?.area);
+  const [fee] = estimate.lines.flatMap((line) => (line.kind === 'fee' ? line.seasons.slice(0, 1) : []));
+  const isHers = fee === undefined || yacht.cruising[fee.season].some(({ id }) => id === port.area);
   return isHers ? null : costOfHoursUnderWay(hours, fee.week, terms);
 }
 

@@ -4,7 +4,6 @@ import { SEASONS, type Season, seasonOf } from '../../../../core/price/season.ts
 import { type ListedSeason, listedRates } from '../../../../core/yacht/listed-rates.ts';
 import type { CruisingArea, Yacht } from '../../../../core/yacht/yacht.ts';
 import { countryName } from '../../../i18n/country-name.ts';
-import { withOneFullStop } from '../../../i18n/sentence-text.ts';
 import { seasonMapView } from '../../../map/place-map.ts';
 import { priceText } from '../../../yacht-card/price-text.ts';
 import type { YachtContext } from '../yacht-context.ts';
@@ -75,5 +74,5 @@ function lyingText({ location }: Yacht, { locale, translate }: YachtContext): st
   if (lying === null) return null;
   const places = new Set([berth, lying[locale], country && countryName(country, locale)]);
   places.delete(null);
-  return withOneFullStop(translate('waters.lying', { place: [...places].join(', ') }));
+  return translate('waters.lying', { place: [...places].join(', ') });
 }

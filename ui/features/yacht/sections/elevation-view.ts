@@ -1,6 +1,6 @@
 import { formatLength } from '../../../../core/yacht/format-length.ts';
 import type { Yacht } from '../../../../core/yacht/yacht.ts';
-import { elevationPixels } from '../../../drawing/elevation.ts';
+import { elevationSizes } from '../../../drawing/elevation.ts';
 import { drawingUrl } from '../../../yacht-card/hero-picture.ts';
 import type { YachtContext } from '../yacht-context.ts';
 
@@ -10,11 +10,11 @@ export function elevationView(yacht: Yacht, { translate, locale, preferences }: 
   const length = formatLength(dimensions.length, preferences.unit, locale);
   const url = (kind: 'elevation' | 'elevation-narrow') =>
     `${drawingUrl(yacht, kind, updatedAt)}&locale=${locale}&unit=${preferences.unit}`;
-  const drawn = { drawing, ...dimensions };
+  const { wide, narrow } = elevationSizes({ drawing, ...dimensions });
   return {
     src: url('elevation'),
     alt: translate('yacht.elevation', { name: yacht.name, length }),
-    ...elevationPixels(drawn),
-    narrow: { src: url('elevation-narrow'), ...elevationPixels(drawn, true) },
+    ...wide,
+    narrow: { src: url('elevation-narrow'), ...narrow },
   };
 }

@@ -12,6 +12,7 @@ import { formatLength } from '../../../../core/yacht/format-length.ts';
 import { slugWithFallback } from '../../../../core/yacht/market-rules.ts';
 import { yachtsOfSameBuilder } from '../../../../core/yacht/same-builder.ts';
 import type { Amenity, Yacht } from '../../../../core/yacht/yacht.ts';
+import { listText } from '../../../i18n/list-text.ts';
 import type { CardContext } from '../../../yacht-card/card-facts.ts';
 import { cardView } from '../../../yacht-card/card-view.tsx';
 import type { YachtContext } from '../yacht-context.ts';
@@ -106,5 +107,5 @@ function amenitiesText(amenities: readonly Amenity[], { locale, translate }: Tex
     const label = translate(`amenity.${amenity}`);
     return label.slice(0, 1).toLocaleLowerCase(iso) + label.slice(1);
   });
-  return new Intl.ListFormat(iso, { type: 'conjunction' }).format(labels);
+  return listText(labels, locale);
 }
