@@ -70,6 +70,13 @@ test('AV8 shows eight rows of a week, and the rest when asked; each has length a
   expect(weeks.match(/<details open/g)).toHaveLength(3);
 });
 
+test('AV8 of more than five hundred it lists the first and says so', async () => {
+  const many = Object.fromEntries(Array.from({ length: 501 }, (_, at) => [`y${at}`, calendarOf([0, 5], [14, 20])]));
+  const html = await markupOf(many);
+  expect(html).toContain('openWeeks.first 501, 500');
+  expect(html.match(/<h3/g)).toHaveLength(500);
+});
+
 test('AV8 shows the chosen weeks; where there are none, which choice finds some', async () => {
   const short = { a: calendarOf([0, 5], [14, 20]), b: calendarOf([0, 3], [7, 300]) };
   const html = await markupOf(short, false, { stay: 'short' });

@@ -37,14 +37,7 @@ export function YachtPage({ view }: Props) {
   };
   return (
     <>
-      <div className="yh">
-        <Picture picture={view.hero} preset="hero" sizes="100vw" first />
-        {view.allPictures === null ? null : (
-          <Link className="yh-all" href="#gallery" ref={first.link} onClick={(event) => first.open.current?.(event)}>
-            {view.allPictures}
-          </Link>
-        )}
-      </div>
+      <MainPicture view={view} first={first} />
       <div className="wrap">
         <PreviousNextNav view={view} />
         <div className="tt grid-page">
@@ -88,6 +81,20 @@ export function YachtPage({ view }: Props) {
         </div>
       )}
     </>
+  );
+}
+
+/** Renders her main picture with the link that opens it, and all others, in the lightbox. */
+function MainPicture({ view, first }: Props & { readonly first: FirstFigure }) {
+  return (
+    <div className="yh">
+      <Picture picture={view.hero} preset="hero" sizes="100vw" first />
+      {view.allPictures === null ? null : (
+        <Link className="yh-all" href="#gallery" ref={first.link} onClick={(event) => first.open.current?.(event)}>
+          {view.allPictures}
+        </Link>
+      )}
+    </div>
   );
 }
 
